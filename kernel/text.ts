@@ -81,12 +81,20 @@ function partsOf(book: Phrasebook, sentence: string, facts: Facts): readonly Sen
     const nameOf = (id: string): string => inForm(form, (kind && own(own(book.names, kind), id)) || id, book, isFirst);
     if (one !== undefined && many !== undefined) parts.push(byNumber(book, Number(fact), one, many));
     else if (sign === "#") parts.push(inWords(book, String(fact), nameOf));
-    else if (Array.isArray(fact)) parts.push(fact.map((id) => nameOf(String(id))).join(", "));
+    else if (Array.isArray(fact)) parts.push(...listed(fact.map(String), kind, nameOf));
     else if (kind === undefined) parts.push(String(fact));
     else parts.push({ text: nameOf(String(fact)), kind, id: String(fact) });
   }
   if (at < sentence.length) parts.push(sentence.slice(at));
   return parts;
+}
+
+/** Names one after the other, each known as such where it is one. */
+function listed(ids: readonly string[], kind: string | undefined, nameOf: (id: string) => string): SentencePart[] {
+  return ids.flatMap((id, place) => {
+    const name = kind === undefined ? id : { text: nameOf(id), kind, id };
+    return place === 0 ? [name] : [", ", name];
+  });
 }
 
 /** A name in the form that is wanted of it, with a capital where it begins the sentence. */

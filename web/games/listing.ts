@@ -23,8 +23,21 @@ export interface GameListing {
   readonly usualSeats: readonly string[];
   /** One of them, for somebody who has not chosen. */
   readonly usualSeat: string;
+  /**
+   * Where all seats are alike: what the front page lets one choose in their place, each with a title, a sign and a colour
+   * as a seat has them. It is the reader's first answer.
+   */
+  readonly openings?: Openings;
   seatTitle(seat: string, language: Language): string;
   seatSymbol(seat: string): GameSymbol | SymbolName;
   /** A colour of CSS that can be told from the ground of the page. */
   seatColour(seat: string): string;
+}
+
+export interface Openings {
+  /** What they are together: “Your deck”. */
+  readonly title: { readonly [language in Language]: string };
+  readonly ids: readonly string[];
+  /** In notation. */
+  answer(id: string): string;
 }

@@ -15,15 +15,18 @@ interface HeroProps {
   readonly isNewcomer: boolean;
 }
 
+/** Whom, or with what, one plays before one has chosen. */
+const firstOf = ({ openings, usualSeat }: GameListing): string => openings?.ids[0] ?? usualSeat;
+
 /** What this is, with a game being played behind it, and the two ways to one's own: alone at once, or with friends. */
 export function Hero({ onCreate, isServerThere, isNewcomer }: HeroProps) {
   const text = useText().lobby;
   const language = useSettings((settings) => settings.language);
   const [game, setGame] = useState(gameListings[0]);
-  const [seat, setSeat] = useState(game.usualSeat);
+  const [seat, setSeat] = useState(firstOf(game));
   const choose = (one: GameListing): void => {
     setGame(one);
-    setSeat(one.usualSeat);
+    setSeat(firstOf(one));
   };
   return (
     <>

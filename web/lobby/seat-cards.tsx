@@ -10,14 +10,14 @@ interface SeatCardsProps {
   readonly onChoose: (seat: string) => void;
 }
 
-/** Whom one may play: each with its sign, how hard it is, and what it is like. */
+/** Whom, or with what, one may play: each with its sign, how hard it is, and what it is like. */
 export function SeatCards({ game, chosen, onChoose }: SeatCardsProps) {
   const text = useText().lobby;
   const language = useSettings((settings) => settings.language);
   return (
     <fieldset className="seat-cards">
-      <legend className="visually-hidden">{game.ownSeat[language]}</legend>
-      {game.usualSeats.map((seat) => {
+      <legend className="visually-hidden">{(game.openings?.title ?? game.ownSeat)[language]}</legend>
+      {(game.openings?.ids ?? game.usualSeats).map((seat) => {
         const about = seatsAboutOf(game.name)[seat];
         return (
           <label key={seat} className="seat-card" style={{ borderColor: game.seatColour(seat) }}>

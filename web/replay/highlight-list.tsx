@@ -7,14 +7,15 @@ import type { Highlight } from "./highlights.ts";
 
 interface HighlightListProps {
   readonly client: GameClient;
+  readonly view: unknown;
   readonly highlights: readonly Highlight[];
   readonly at: number;
   readonly onSeek: (at: number) => void;
 }
 
 /** What the game is remembered for, each a way to where it happened. */
-export function HighlightList({ client, highlights, at, onSeek }: HighlightListProps) {
-  const book = usePhrasebook(client);
+export function HighlightList({ client, view, highlights, at, onSeek }: HighlightListProps) {
+  const book = usePhrasebook(client, view);
   const words = useFrameWords(client);
   return (
     <ol className="moments">

@@ -12,6 +12,7 @@ interface ReplayLogProps {
   readonly summary: ReplaySummary;
   readonly cursor: ReplayCursor;
   readonly client: GameClient;
+  readonly view: unknown;
   readonly openRule: (rule: string) => void;
   readonly onSeek: (at: number) => void;
 }
@@ -20,9 +21,9 @@ interface ReplayLogProps {
 const MOST = 60;
 
 /** What the reader has been told up to the moment, newest first, with the decision that brought it about. */
-export function ReplayLog({ summary, cursor, client, openRule, onSeek }: ReplayLogProps) {
+export function ReplayLog({ summary, cursor, client, view, openRule, onSeek }: ReplayLogProps) {
   const text = useText().table.log;
-  const book = usePhrasebook(client);
+  const book = usePhrasebook(client, view);
   const entries = useMemo(() => {
     const found: { readonly at: number; readonly lines: readonly { sentence: string; rule: string; key: string }[] }[] =
       [];

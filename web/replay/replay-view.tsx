@@ -127,8 +127,8 @@ export function ReplayView({
           <div className="wide-only">{charts}</div>
         </div>
         <ReplaySide
-          highlights={<HighlightList {...{ client, highlights }} at={cursor.at} onSeek={goTo} />}
-          log={<ReplayLog {...{ summary, cursor, client }} openRule={setRule} onSeek={goTo} />}
+          highlights={<HighlightList {...{ client, view, highlights }} at={cursor.at} onSeek={goTo} />}
+          log={<ReplayLog {...{ summary, cursor, client, view }} openRule={setRule} onSeek={goTo} />}
           charts={charts}
         />
       </main>

@@ -24,8 +24,11 @@ export interface GameClient<State = unknown> {
   round(view: State): number;
   /** The last round that can be played, where the rules name one. */
   lastRound(view: State): number | undefined;
-  /** The frame takes titles of phases and asks, and what others do, from `names.phase`, `names.ask`, `names.waiting`. */
-  phrasebook(language: Language): Phrasebook;
+  /**
+   * The frame takes titles of phases and asks, and what others do, from `names.phase`, `names.ask`, `names.waiting`. With a view,
+   * names are those of its table, where players are called by what they play; the same object as long as these are the same.
+   */
+  phrasebook(language: Language, view?: State): Phrasebook;
   /** Why an answer in notation is not legal on this view, or nothing: the command line says so while one types. */
   why(view: State, seat: Seat, answer: string): Refusal | undefined;
   /** What an answer that is being typed may go on to be, each as the whole text so far. */
@@ -133,6 +136,8 @@ export interface BoardProps<State> {
   readonly finish: (() => void) | undefined;
   /** Whether the reader tries things out: nothing is sent, `onDecide` plays on a copy. */
   readonly isWhatIf: boolean;
+  /** The table's own name, for what a browser keeps of it. */
+  readonly table?: string | undefined;
   /**
    * Where the panel of the open ask is drawn: beside the board on a laptop, a sheet below it on a phone. What the panel
    * ends with, the button that sends above all, stands in an element of class `ask-foot`: it stays in sight when the

@@ -127,6 +127,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, children }: FramePr
             {...{ told: model.told, ask: model.ask, draft: model.draft, isWhatIf: model.isWhatIf }}
             happening={model.played.happening}
             pace={paceFactor(status?.id)}
+            table={status?.id}
             isFollowing={camera.isFollowing}
             onMoved={camera.take}
             onDraft={model.keepDraft}

@@ -73,7 +73,7 @@ export function useTableModel({ client, session, game, isWhatIf }: TableParts): 
   const shown = useMemo(() => (plain === undefined ? undefined : client.read(plain)), [client, plain]);
   const entries = useMemo(() => eventsUpTo(tableView.log, played.number), [tableView.log, played.number]);
   const told = useMemo(() => entries.flat(), [entries]);
-  const book = usePhrasebook(client);
+  const book = usePhrasebook(client, shown);
 
   // A table that was ended by agreement leaves questions open that nobody answers any more; a regent's are the regent's.
   const isPlaying = status?.state === "playing" && status.seats[seat]?.hasRegent !== true;

@@ -39,11 +39,16 @@ export function refuseDeck(deck: Deck): Refusal | undefined {
 
 shelf.refuse = refuseDeck;
 
+/** How many draw cards a deck needs, and how many plots: its agenda may ask for more than usual. */
+export const leastCards = ({ agendas }: Deck): number =>
+  Math.max(deckNumbers.leastCards, ...agendas.map((agenda) => faceOf(agenda).deckLeast ?? 0));
+const neededPlots = ({ agendas }: Deck): number =>
+  Math.max(deckNumbers.plots, ...agendas.map((agenda) => faceOf(agenda).deckPlots ?? 0));
+
 function whyNotSizes(houseCards: readonly number[], deck: Deck, drawn: readonly number[]): readonly Refusal[] {
   const { mostCards: most, agendas } = deckNumbers;
-  const asked = deck.agendas.map(faceOf);
-  const least = Math.max(deckNumbers.leastCards, ...asked.map(({ deckLeast = 0 }) => deckLeast));
-  const plots = Math.max(deckNumbers.plots, ...asked.map(({ deckPlots = 0 }) => deckPlots));
+  const least = leastCards(deck);
+  const plots = neededPlots(deck);
   const reasons: Refusal[] = [];
   if (houseCards.length !== 1) reasons.push(refuse("cards.deck.house", { count: houseCards.length }));
   if (deck.agendas.length > agendas) reasons.push(refuse("cards.deck.agenda", { count: deck.agendas.length }));
@@ -79,6 +84,13 @@ function byTitle(cards: readonly number[]): readonly (readonly number[])[] {
     titles.set(title, [...(titles.get(title) ?? []), card]);
   }
   return [...titles.values()];
+}
+
+/** How many copies of a card a deck may hold, if no agenda and no other printing allow fewer. */
+export function mostCopies(card: number): number {
+  const { type, deckLimit } = faceOf(card);
+  if (type === "plot") return deckLimit ?? deckNumbers.plotCopies;
+  return drawTypes.has(type) ? (deckLimit ?? deckNumbers.copies) : 1;
 }
 
 /** The strictest card of a title counts for all copies. */

@@ -33,3 +33,9 @@ export function deckOf(numbers: readonly number[]): Deck {
 export function listOf({ house, agendas, cards, plots }: Deck): number[] {
   return inOrder([...(house === NONE ? [] : [house]), ...agendas, ...cards, ...plots]);
 }
+
+/** Of the House of this House card, or neutral: without a penalty in play. */
+export function isOwn(card: number, house: number): boolean {
+  const { house: houses } = faceOf(card);
+  return houses === undefined || houses.length === 0 || houses.some((id) => faceOf(house).house?.includes(id));
+}

@@ -1,7 +1,7 @@
 import { type Chance, oneOf, shuffled } from "@weirwood/kernel";
 import { cards } from "../pool/index.ts";
 import { deckNumbers, mayServe, whyNotCopies } from "./construction.ts";
-import { type Deck, deckOf, drawTypes, faceOf } from "./deck.ts";
+import { type Deck, deckOf, drawTypes, faceOf, isOwn } from "./deck.ts";
 
 const everyCard = cards.map((_, number) => number).filter((card) => !faceOf(card).isFixture);
 const houseCards = everyCard.filter((card) => faceOf(card).type === "house");
@@ -38,12 +38,6 @@ function randomDraws(house: number, agendas: readonly number[], chance: Chance):
     }
   }
   return draws;
-}
-
-/** Of the House, or neutral: without a penalty in play. */
-function isOwn(card: number, house: number): boolean {
-  const { house: houses } = faceOf(card);
-  return houses === undefined || houses.length === 0 || houses.some((id) => faceOf(house).house?.includes(id));
 }
 
 function randomPlots(allowed: (plot: number) => boolean, chance: Chance): readonly number[] {

@@ -4,7 +4,7 @@ import { listOfCosts } from "../compiled/ops.ts";
 import { NONE, phaseIds, typeIds } from "../data/names.ts";
 import { CANNOT, GAME_FLAGS, gameWord, KINDS, NO_TRIGGERING_SHIFT, word } from "../derived/words.ts";
 import { refuse } from "../refusal.ts";
-import { type Body, bodiesEnd, controllerOf, faces, isTaken } from "../state/bodies.ts";
+import { type Body, bodiesEnd, controllerOf, faces, isFaceDown, isTaken } from "../state/bodies.ts";
 import {
   ACTION_POLL,
   ACTIVE,
@@ -14,6 +14,7 @@ import {
   PER_SEGMENT,
   PHASE,
   placesOf,
+  pollKinds,
   RESPONSE_POLL,
 } from "../state/layout.ts";
 import { type Ability, verbIds } from "../words/index.ts";
@@ -95,9 +96,12 @@ export function whyNot(game: Cards, seat: number, poll: number, act: Act): Refus
   const body = bodyIn(source);
   // Untrusted: it may name a row that only a larger table has.
   if (body !== NONE && (body >= bodiesEnd(game) || !isTaken(game, body))) return refuse("cards.acts.nothing-there");
+  if (body !== NONE && isFaceDown(game, body)) return refuse("cards.acts.face-down");
   const card = cardIn(game, source);
   const name = nameOfCard(card);
-  if (roundOf[compiled.kind] !== poll) return refuse("cards.acts.other-round", { card: name });
+  const round = roundOf[compiled.kind];
+  if (round === undefined) return refuse("cards.acts.no-use", { card: name });
+  if (round !== poll) return refuse("cards.acts.other-round", { card: name, how: pollKinds[round] });
   if (on !== NONE && !isAnswering(compiled)) return refuse("cards.acts.no-occasion", { card: name });
   if (compiled.card === NONE && ofHouse.has(ability) && source !== houseOf(game, seat))
     return refuse("cards.acts.no-ability", { card: name });
@@ -169,7 +173,7 @@ function whyNotNow(context: Context, { ability, number }: Compiled): Refusal | u
         : refuse("cards.acts.nothing-to-cancel", { card });
     }
     default:
-      return refuse("cards.acts.other-round", { card });
+      return refuse("cards.acts.no-use", { card });
   }
 }
 

@@ -1,18 +1,21 @@
 import { type Answers, oneOf, type Refusal } from "@weirwood/kernel";
 import { abilities } from "../compiled/abilities.ts";
+import { iconIds, NONE } from "../data/names.ts";
 import { type Answer, verb } from "../decisions.ts";
 import { refuse } from "../refusal.ts";
-import { ask, askKinds, type Cards, frames } from "../state/layout.ts";
-import { refNames } from "../state/refs.ts";
+import { bodiesEnd, cardOf, isFaceDown, isTaken } from "../state/bodies.ts";
+import { ask, askKinds, type Cards, CHALLENGE, frames } from "../state/layout.ts";
+import { cardOfRef, isBodyRef, isCardRef, refNames } from "../state/refs.ts";
+import type { RuleId } from "../text/en.ts";
 import { hostsFor } from "./attaching.ts";
 import { type Choice, candidatesFor, chosenInChoice, influenceChoices, whyNotChosen } from "./candidates.ts";
 import { bind, boundTo } from "./context.ts";
 import { course } from "./course.ts";
 import { contextAt, isResolve, topLevel } from "./frames.ts";
-import { frameworkCandidates, isFrameworkComplete, VICTORY } from "./framework-choices.ts";
+import { frameworkCandidates, isFrameworkComplete, ruleAgainst, VICTORY } from "./framework-choices.ts";
 import { GOLD_CHOICE } from "./gold.ts";
 import { isOwnPlay } from "./playing-cards.ts";
-import type { Procedure, Step } from "./step.ts";
+import { nameOfCard, type Procedure, type Step } from "./step.ts";
 import { canFinishWith, isComplete } from "./trials.ts";
 
 /** Choosing: one card, player or word after the other, until there are as many as are wanted. */
@@ -59,14 +62,39 @@ function choicesOfPlay(game: Cards, below: number, chosen: readonly number[]): n
   return hostsFor(game, seat, frames.getAt(game, below, resolve.card));
 }
 
-/** Why a card that an ability means cannot be chosen, where there is a rule of its own for it. */
+/** Why a card that is there cannot be chosen: by a rule of its own, or because nobody asks for it. */
 function whyNot(game: Cards, what: number): Refusal | undefined {
+  const card = cardMeant(game, what);
+  if (card === undefined) return undefined;
   const level = topLevel(game);
-  if (isOfRules(game, level)) return undefined;
+  const facts = { card: nameOfCard(card), reasons: [NOT_THIS] };
+  if (isOfRules(game, level)) {
+    const chosen = boundTo(game, level - 1, frames.getAt(game, level, at.name));
+    const rule = isBodyRef(what) ? ruleAgainst(game, level, chosen, what) : undefined;
+    return rule && refuse(rule, { ...facts, type: iconIds[game[CHALLENGE]] });
+  }
   const ability = frames.getAt(game, level - 1, frames.registers.resolve.ability);
-  if (isOwnPlay(ability)) return undefined;
+  if (isOwnPlay(ability)) {
+    if (frames.getAt(game, level - 1, frames.registers.resolve.pc) === 2) return undefined;
+    const by = nameOfCard(frames.getAt(game, level - 1, frames.registers.resolve.card));
+    return refuse("cards.attachments.bearer", { ...facts, by });
+  }
   const op = abilities[ability].ops[frames.getAt(game, level, at.op)] as Choice;
-  return whyNotChosen(contextAt(game, level - 1), op, what);
+  if (chosenInChoice(game, level).includes(what)) return refuse("cards.targets.chosen-already", facts);
+  const refusal = whyNotChosen(contextAt(game, level - 1), op, what);
+  if (refusal !== undefined || abilities[ability].card === NONE) return refusal;
+  const isPaid = op.op === "influence" || (op.op === "choose" && op.ask === "pay");
+  const rule = isPaid ? "cards.costs.not-with" : "cards.targets.not-meant";
+  return refuse(rule, { ...facts, by: nameOfCard(abilities[ability].card) });
+}
+
+const NOT_THIS: RuleId = "cards.targets.not-this";
+
+/** The card that an answer names, where it lies open on the table or in a pile. */
+function cardMeant(game: Cards, what: number): number | undefined {
+  if (isCardRef(what)) return cardOfRef(what);
+  if (!isBodyRef(what) || what >= bodiesEnd(game) || !isTaken(game, what) || isFaceDown(game, what)) return undefined;
+  return cardOf(game, what);
 }
 
 /** Whether no more need be chosen. */
@@ -101,7 +129,7 @@ export const chooseStep: Step<Answer<"choose"> | Answer<"done">> = {
   check(game, _seat, answer) {
     if (answer.kind === "done") return mayStop(game) ? undefined : refuse("cards.targets.more");
     if (choices(game).includes(answer.what)) return undefined;
-    return whyNot(game, answer.what) ?? refuse("cards.targets.not-this", { what: refNames[answer.what] });
+    return whyNot(game, answer.what) ?? refuse(NOT_THIS, { what: refNames[answer.what] });
   },
   apply(game, seat, answer) {
     course.noteAnswer(game, seat, answer);

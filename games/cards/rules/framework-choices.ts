@@ -41,6 +41,7 @@ import {
 } from "../state/layout.ts";
 import { CARD_REF, choiceWords, pileRef, SEAT_REF, WORD_REF } from "../state/refs.ts";
 import { inOrder, stillIn } from "../state/seats.ts";
+import type { RuleId } from "../text/en.ts";
 import { verbIds } from "../words/index.ts";
 import { hostsFor } from "./attaching.ts";
 import { claimCandidates } from "./claim.ts";
@@ -75,39 +76,63 @@ export function challengeToll(game: Cards, type: number): number {
   return toll;
 }
 
+/** Why a character cannot be declared as attacker in such a challenge, or undefined. */
+function whyNotAttack(game: Cards, body: Body, seat: number, type: number): RuleId | undefined {
+  if (!isTaken(game, body) || controllerOf(game, body) !== seat) return "cards.challenges.own";
+  if (!hasType(game, body, CHARACTER)) return "cards.challenges.only-characters";
+  if (isKneeling(game, body) && !hasFlag(game, body, KNEELING_ATTACK)) return "cards.challenges.kneeling";
+  if (isLeaving(game, body)) return "cards.leaving.moribund";
+  if (((word(game, body, MARKS) >> type) & 1) === 0) return "cards.challenges.icon";
+  if (isForbidden(game, body, ATTACK) || ((word(game, body, TYPED) >> type) & 1) === 1)
+    return "cards.challenges.forbidden";
+  return purseOf(game, seat) < challengeToll(game, type) + tollSum(game, seat, body, "declare")
+    ? "cards.challenges.price"
+    : undefined;
+}
+
 /** Whether a character can be declared as attacker in the challenge. */
-export function mayAttack(game: Cards, body: Body, seat: number, type: number): boolean {
-  return (
-    isTaken(game, body) &&
-    controllerOf(game, body) === seat &&
-    hasType(game, body, CHARACTER) &&
-    (!isKneeling(game, body) || hasFlag(game, body, KNEELING_ATTACK)) &&
-    !isLeaving(game, body) &&
-    ((word(game, body, MARKS) >> type) & 1) === 1 &&
-    !isForbidden(game, body, ATTACK) &&
-    ((word(game, body, TYPED) >> type) & 1) === 0 &&
-    purseOf(game, seat) >= challengeToll(game, type) + tollSum(game, seat, body, "declare")
-  );
+export const mayAttack = (game: Cards, body: Body, seat: number, type: number): boolean =>
+  whyNotAttack(game, body, seat, type) === undefined;
+
+/** Why a character cannot be declared as defender, or undefined. */
+function whyNotDefend(game: Cards, body: Body): RuleId | undefined {
+  const type = game[CHALLENGE];
+  const seat = controllerOf(game, body);
+  if (!isTaken(game, body) || !mayDefendFor(game, seat, game[DEFENDER])) return "cards.challenges.own";
+  if (!hasType(game, body, CHARACTER)) return "cards.challenges.only-characters";
+  if (roleOf(game, body) !== NONE) return "cards.challenges.declared-already";
+  if (isKneeling(game, body) && !hasFlag(game, body, KNEELING_DEFEND)) return "cards.challenges.kneeling";
+  if (isLeaving(game, body)) return "cards.leaving.moribund";
+  if (hasStatus(game, body, BYPASSED)) return "cards.challenges.bypassed";
+  if (((word(game, body, MARKS) >> type) & 1) === 0) return "cards.challenges.icon";
+  const isBarred =
+    isForbidden(game, body, DEFEND) ||
+    ((word(game, body, TYPED) >> (type + DEFEND_SHIFT)) & 1) === 1 ||
+    ((seatWord(game, seat, "bans") >> (type + DEFEND_SHIFT)) & 1) === 1;
+  if (isBarred) return "cards.challenges.forbidden";
+  return purseOf(game, seat) < tollSum(game, seat, body, "declare") ? "cards.challenges.price" : undefined;
 }
 
 /** Whether a character can be declared as defender. */
-export function mayDefend(game: Cards, body: Body): boolean {
-  const type = game[CHALLENGE];
-  const seat = controllerOf(game, body);
-  return (
-    isTaken(game, body) &&
-    mayDefendFor(game, seat, game[DEFENDER]) &&
-    hasType(game, body, CHARACTER) &&
-    roleOf(game, body) === NONE &&
-    (!isKneeling(game, body) || hasFlag(game, body, KNEELING_DEFEND)) &&
-    !isLeaving(game, body) &&
-    !hasStatus(game, body, BYPASSED) &&
-    ((word(game, body, MARKS) >> type) & 1) === 1 &&
-    !isForbidden(game, body, DEFEND) &&
-    ((word(game, body, TYPED) >> (type + DEFEND_SHIFT)) & 1) === 0 &&
-    ((seatWord(game, seat, "bans") >> (type + DEFEND_SHIFT)) & 1) === 0 &&
-    purseOf(game, seat) >= tollSum(game, seat, body, "declare")
-  );
+export const mayDefend = (game: Cards, body: Body): boolean => whyNotDefend(game, body) === undefined;
+
+/** Why a card on the table cannot be declared, or passed by: the rule that says so, in a choice that is about that. */
+export function ruleAgainst(game: Cards, level: number, chosen: readonly number[], body: Body): RuleId | undefined {
+  const { choice } = frames.registers;
+  const seat = frames.getAt(game, level, choice.seat);
+  switch (askKinds[frames.getAt(game, level, choice.kind)]) {
+    case "attackers":
+      if (chosen.includes(body)) return "cards.challenges.declared-already";
+      return whyNotAttack(game, body, game[ATTACKER], game[CHALLENGE]) ?? "cards.challenges.price";
+    case "defenders":
+      if (chosen.includes(body)) return "cards.challenges.declared-already";
+      if (controllerOf(game, body) !== seat) return "cards.challenges.own";
+      return whyNotDefend(game, body) ?? "cards.challenges.price";
+    case "stealth":
+      return "cards.challenges.not-passed-by";
+    default:
+      return undefined;
+  }
 }
 
 /** Attackers that can use stealth, each once. */

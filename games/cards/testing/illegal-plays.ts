@@ -251,13 +251,13 @@ export const illegalPlays: { readonly [kind in CardsDecision["kind"]]: IllegalPl
       { kind: "choose", what: 1e6 },
     ],
     forbidden: [
-      ["choose core_12", "cards.targets.not-this"],
-      ["choose two/core_52", "cards.targets.not-this"],
+      ["choose core_12", "cards.challenges.forbidden"],
+      ["choose two/core_52", "cards.challenges.own"],
       ["choose b55", "cards.targets.not-this"],
       ["choose two", "cards.targets.not-this"],
       ["choose yes", "cards.targets.not-this"],
     ],
-    stale: "cards.targets.not-this",
+    stale: "cards.challenges.declared-already",
   },
   done: {
     position: after(declared, [0, "choose core_18"]),

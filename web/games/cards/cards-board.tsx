@@ -1,14 +1,16 @@
 import type { Cards } from "@weirwood/cards/questions";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useKeys } from "../../app/keys.ts";
 import { type Asking, AskingContext } from "../../table/ask/asking.ts";
 import type { BoardProps } from "../../table/game-client.ts";
-import { useScene } from "./asks/scenes.tsx";
+import { useScene } from "./asks/scenes.ts";
 import { Table } from "./board/table.tsx";
 import { DeskContext } from "./desk/desk.ts";
+import { learnToLookAhead } from "./desk/looking-ahead.ts";
 import { ReadingContext } from "./desk/reading.ts";
 import { useDeskOf } from "./desk/use-desk.ts";
 import { useReadingAt } from "./desk/use-reading.ts";
+import { useStandingPass } from "./windows/use-standing-pass.ts";
 import "./cards.css";
 
 /** The table of a card game, and everything that can be done on it. */
@@ -23,12 +25,19 @@ export function CardsBoard(props: BoardProps<Cards>) {
     [reading, openRule, desk],
   );
   useKeys(scene.keys ?? []);
+  useStandingPass(desk);
+  useEffect(learnToLookAhead, []);
+  const asked = desk?.ask.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, however its words change.
+  useEffect(() => {
+    if (scene.said !== undefined) say(scene.said);
+  }, [asked, scene.said === undefined]);
   return (
     <ReadingContext value={reading}>
       <DeskContext value={desk}>
         <AskingContext value={asking}>
           <div className="cards-board" onPointerDownCapture={props.onMoved} onWheelCapture={props.onMoved}>
-            <Table scene={scene} />
+            <Table scene={scene} told={props.told} />
           </div>
           {panel(scene.panel)}
           <output className="visually-hidden" aria-live="polite">

@@ -2,14 +2,25 @@ import { cards } from "@weirwood/cards/playing";
 import { type Cards, ROUNDS } from "@weirwood/cards/questions";
 import { isRefusal } from "@weirwood/kernel";
 import type { GameClient } from "../../table/game-client.ts";
-import { bookOf } from "../books.ts";
+import { openBooks } from "../books.ts";
 import { CardsBoard } from "./cards-board.tsx";
 import { CardsSide } from "./cards-side.tsx";
+import { lookAhead } from "./desk/looking-ahead.ts";
 import { eventMark } from "./event-mark.ts";
 import { where } from "./phases.ts";
+import { CardsRail } from "./rail/rail.tsx";
 import { SeatMark } from "./seat-mark.tsx";
+import { stages } from "./stages/stages.ts";
+import { tableBook } from "./table-book.ts";
+import { tell } from "./telling/tell.ts";
 import { cardsTextIn } from "./text/use-cards-text.ts";
 import { cardsWords } from "./words.ts";
+
+/** What tells of the past has words of its own, which come with it. */
+async function withWords<Told>(told: Promise<Told>): Promise<Told> {
+  const [loaded] = await Promise.all([told, openBooks(cards.name, "chronicle")]);
+  return loaded;
+}
 
 /** The card game, as the table frame sees it. */
 export const client: GameClient<Cards> = {
@@ -19,16 +30,23 @@ export const client: GameClient<Cards> = {
   isAwaited: (view, seat) => cards.isAwaited(view, seat),
   round: (view) => cards.round(view),
   lastRound: (view) => view[ROUNDS],
-  phrasebook: (language) => bookOf(cards.name, language),
+  phrasebook: tableBook,
   why(view, seat, answer) {
     const decision = cards.parse(answer, view);
     return isRefusal(decision) ? decision : cards.check(view, seat, decision);
   },
   complete: (view, seat, text) => cards.complete(view, seat, text),
+  foresee: lookAhead,
+  tell,
+  stages,
+  log: () => withWords(import("./log/cards-log.ts")).then(({ cardsLog }) => cardsLog),
+  ending: () => withWords(import("./end/cards-ending.ts")).then(({ cardsEnding }) => cardsEnding),
+  nameKinds: { place: "card", seat: "player" },
   roundBegunBy: cards.roundBegunBy,
   where,
   words: (language) => cardsTextIn(language).frame,
   Board: CardsBoard,
+  Strip: CardsRail,
   Side: CardsSide,
   SeatMark,
   seatTitle: (view, seat, language) => cardsWords(language).seat(view, seat),

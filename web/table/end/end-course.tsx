@@ -102,6 +102,7 @@ function Decided({ model, ending, story }: CourseProps & { readonly story: Story
   const done = game.decided?.(
     { winner: winners[0], before: story.views[turn - 1], after: story.views[turn], told: story.ends[turn].told },
     language,
+    model.book,
   );
   const name = model.seatName(rival);
   const stood =

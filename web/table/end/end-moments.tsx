@@ -42,7 +42,7 @@ function useMoments({ client, book }: TableModel, { game }: Ending, story: Story
   const language = useSettings((settings) => settings.language);
   return useMemo(() => {
     if (story === undefined) return [];
-    if (game.moments !== undefined) return game.moments(story.highlights, language).slice(0, MOST);
+    if (game.moments !== undefined) return game.moments(story.highlights, language, book).slice(0, MOST);
     return story.highlights.slice(-MOST).map(({ key, at, round, event }): EndMoment => {
       const { symbol, seats } = client.eventMark(event);
       return { key, at, round, sentence: narrate(book, event) ?? "", symbol, ...(seats[0] && { seat: seats[0] }) };

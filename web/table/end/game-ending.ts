@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from "@weirwood/kernel";
+import type { GameEvent, Phrasebook, Seat } from "@weirwood/kernel";
 import type { ComponentType } from "react";
 import type { GameSymbol, SymbolName } from "../../art/symbol-names.ts";
 import type { Highlight } from "../../replay/highlights.ts";
@@ -12,12 +12,12 @@ export interface GameEnding<State = unknown> {
   readonly charts?: readonly string[];
   /** The headline, for whoever won. */
   headline?(winners: string, isOne: boolean, language: Language): string;
-  /** How it ended, in a sentence or two. */
-  sentence?(end: EndOfGame<State>, language: Language): string | undefined;
+  /** How it ended, in a sentence or two; here and below the book has the names of this table. */
+  sentence?(end: EndOfGame<State>, language: Language, book?: Phrasebook): string | undefined;
   /** What the winner did in the round that decided. */
-  decided?(round: DecidingRound<State>, language: Language): string | undefined;
+  decided?(round: DecidingRound<State>, language: Language, book?: Phrasebook): string | undefined;
   /** Up to three moments to remember. */
-  moments?(highlights: readonly Highlight[], language: Language): readonly EndMoment[];
+  moments?(highlights: readonly Highlight[], language: Language, book?: Phrasebook): readonly EndMoment[];
   /** The board as it stands, around a seat's own; drawing only, without anything to press. */
   readonly Backdrop?: ComponentType<{ readonly view: State; readonly seat: Seat }>;
 }

@@ -29,7 +29,7 @@ function winnersOf({ gameView: { status } }: TableModel): readonly number[] {
 
 /** Undefined until what the game brings to it is there. */
 export function useEnding(model: TableModel): Ending | undefined {
-  const { client, view, told, gameView } = model;
+  const { client, view, told, gameView, book } = model;
   const text = useText();
   const language = useSettings((settings) => settings.language);
   const game = useGameEnding(client.ending);
@@ -48,7 +48,7 @@ export function useEnding(model: TableModel): Ending | undefined {
   const values = measured(ranking?.measure);
   const names = spoken(winners.map(model.seatName), language);
   const said =
-    story && winners.length > 0 ? game.sentence?.(lastRoundOf(story, view, winners[0]), language) : undefined;
+    story && winners.length > 0 ? game.sentence?.(lastRoundOf(story, view, winners[0]), language, book) : undefined;
   return {
     game,
     winners,

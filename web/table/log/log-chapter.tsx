@@ -16,7 +16,7 @@ interface ChapterProps extends LineContext {
 
 /** A round: the newest lies open, those before it are one line until they are opened. */
 export function Chapter(props: ChapterProps) {
-  const { chapter, isNewest, client, game } = props;
+  const { chapter, isNewest, client, game, book } = props;
   const words = useFrameWords(client);
   const [isOpen, setIsOpen] = useState(false);
   const events = useMemo(() => chapter.told.map(({ event }) => event), [chapter]);
@@ -37,16 +37,20 @@ export function Chapter(props: ChapterProps) {
       <summary>
         <Icon name="ui-chevron" size={16} />
         <h3>{words.round(chapter.round)}</h3>
-        {isOpen ? pictures : <Summary game={game} events={events} />}
+        {isOpen ? pictures : <Summary game={game} book={book} events={events} />}
       </summary>
       {isOpen && <Sections {...props} />}
     </details>
   );
 }
 
-function Summary({ game, events }: Pick<LineContext, "game"> & { readonly events: readonly GameEvent[] }) {
+function Summary({
+  game,
+  book,
+  events,
+}: Pick<LineContext, "game" | "book"> & { readonly events: readonly GameEvent[] }) {
   const language = useSettings((settings) => settings.language);
-  const summary = useMemo(() => game?.summary(events, language) ?? [], [game, events, language]);
+  const summary = useMemo(() => game?.summary(events, language, book) ?? [], [game, events, language, book]);
   return <span className="round-summary">{summary.join(" · ")}</span>;
 }
 
@@ -54,7 +58,12 @@ function Sections({ chapter, isNewest, leftAt, upTo, ...context }: ChapterProps)
   const { book, game } = context;
   const text = useText().table.log;
   const sections = useMemo(
-    () => sectionsOf(chapter, game, ({ rule }) => book.rules[rule]?.log !== undefined),
+    () =>
+      sectionsOf(
+        chapter,
+        game,
+        (event) => book.rules[event.rule]?.log !== undefined && game?.isSilent?.(event) !== true,
+      ),
     [chapter, game, book],
   );
   const items = sections.flatMap((section) => section.items);

@@ -1,8 +1,7 @@
 import { type GameEvent, narrateParts, type Phrasebook } from "@weirwood/kernel";
-import { useId, useMemo, useState } from "react";
+import { Fragment, type ReactNode, useId, useMemo, useState } from "react";
 import { useSettings } from "../../app/settings.ts";
 import { Icon } from "../../art/icon.tsx";
-import { listingOf } from "../../games/index.ts";
 import { useText } from "../../text/use-text.ts";
 import type { GameClient } from "../game-client.ts";
 import type { ToldEvent } from "./chapters.ts";
@@ -15,16 +14,18 @@ export interface LineContext {
   readonly book: Phrasebook;
   readonly game: GameLog | undefined;
   readonly openRule: (rule: string) => void;
+  /** A seat's device, by its one-word name. */
+  readonly seatMark: (name: string) => ReactNode;
   /** What plays events once more; undefined where there is nothing to play. */
   readonly player: (events: readonly GameEvent[]) => (() => void) | undefined;
 }
 
 /** What happened, in one sentence; the names of places in it lead there, the book to its rule. */
-export function Line({ event, client, book, openRule }: LineContext & { readonly event: GameEvent }) {
+export function Line({ event, client, book, openRule, seatMark }: LineContext & { readonly event: GameEvent }) {
   const text = useText().table.ask;
   return (
     <li className="log-line">
-      <EventMark client={client} event={event} />
+      <EventMark {...{ client, event, seatMark }} />
       <p>
         <Sentence event={event} client={client} book={book} />{" "}
         <button
@@ -41,15 +42,16 @@ export function Line({ event, client, book, openRule }: LineContext & { readonly
   );
 }
 
+type EventMarkProps = Pick<LineContext, "client" | "seatMark"> & { readonly event: GameEvent };
+
 /** The shields of those it is about, or else its symbol. */
-function EventMark({ client, event }: { readonly client: GameClient; readonly event: GameEvent }) {
+function EventMark({ client, event, seatMark }: EventMarkProps) {
   const { symbol, seats } = client.eventMark(event);
-  const listing = listingOf(client.name);
-  if (listing === undefined || seats.length === 0) return <Icon name={symbol} size={24} />;
+  if (seats.length === 0) return <Icon name={symbol} size={24} />;
   return (
     <span className="log-shields" data-count={Math.min(seats.length, 2)}>
       {seats.slice(0, 2).map((seat) => (
-        <Icon key={seat} name={listing.seatSymbol(seat)} size={24} />
+        <Fragment key={seat}>{seatMark(seat)}</Fragment>
       ))}
     </span>
   );
@@ -76,12 +78,12 @@ interface FoldProps extends LineContext {
 
 /** Several events as one line that opens, or as a card above it. The newest lies open until somebody closes it. */
 export function Fold({ kind, told, isNewest, ...context }: FoldProps) {
-  const { game, player } = context;
+  const { game, player, book } = context;
   const language = useSettings((settings) => settings.language);
   const text = useText().table.log;
   const id = useId();
   const events = useMemo(() => told.map(({ event }) => event), [told]);
-  const heading = useMemo(() => game?.heading(kind, events, language), [game, kind, events, language]);
+  const heading = useMemo(() => game?.heading(kind, events, language, book), [game, kind, events, language, book]);
   const [chosen, setChosen] = useState<boolean>();
   const Card = game?.cards?.[kind];
   const Content = game?.contents?.[kind];
@@ -91,7 +93,7 @@ export function Fold({ kind, told, isNewest, ...context }: FoldProps) {
   if (heading === undefined) return null;
   return (
     <li className={Card === undefined ? "log-fold" : "log-fold with-card"}>
-      {Card !== undefined && <Card events={events} onPlay={onPlay} />}
+      {Card !== undefined && <Card events={events} book={book} onPlay={onPlay} />}
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setChosen(!isOpen)}>
         {Card === undefined ? (
           <>
@@ -114,7 +116,7 @@ export function Fold({ kind, told, isNewest, ...context }: FoldProps) {
               ))}
             </ol>
           ) : (
-            <Content events={events} />
+            <Content events={events} line={(event) => <Line event={event} {...context} />} />
           ))}
       </div>
     </li>

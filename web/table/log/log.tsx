@@ -35,6 +35,7 @@ export function Log({ model, upTo, leftAt, openRule }: LogProps) {
   const isTold = ({ rule }: GameEvent): boolean => book.rules[rule]?.log !== undefined;
   const hasLines = log.some(({ number, events }) => number <= upTo && (events as readonly GameEvent[]).some(isTold));
   const player = usePlayer(model);
+  const seatMark = useSeatMark(model);
   useEffect(() => () => outlinePlace(undefined), []);
   if (client.log !== undefined && game === undefined) return <section className="table-log" aria-busy />;
   return (
@@ -48,7 +49,7 @@ export function Log({ model, upTo, leftAt, openRule }: LogProps) {
           <Chapter
             key={chapter.round}
             isNewest={place === 0}
-            {...{ chapter, client, book, game, leftAt, upTo, openRule, player }}
+            {...{ chapter, client, book, game, leftAt, upTo, openRule, player, seatMark }}
           />
         ))}
       {tableView.isLogCut && <OlderEntries session={session} before={log[0]?.number ?? tableView.number + 1} />}
@@ -67,6 +68,18 @@ function useGameLog(load: (() => Promise<GameLog>) | undefined): GameLog | undef
     };
   }, [load]);
   return game;
+}
+
+/** Devices of seats as they are at this table. */
+function useSeatMark({ client, view, tableView }: TableModel): LineContext["seatMark"] {
+  const seats = tableView.status?.seats;
+  return useCallback(
+    (name) => {
+      const seat = seats?.find((one) => one.name === name)?.seat;
+      return seat === undefined ? null : <client.SeatMark view={view} seat={seat} size={24} />;
+    },
+    [client, view, seats],
+  );
 }
 
 /** Plays the moments that events told once more; undefined where they told none. */

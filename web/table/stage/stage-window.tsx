@@ -67,6 +67,7 @@ export function StageWindow(props: StageWindowProps) {
     <dialog
       ref={dialog}
       className={className === undefined ? "stage" : `stage ${className}`}
+      role={onSkip === undefined ? undefined : "alertdialog"}
       aria-labelledby={id}
       // A close that was followed by another opening is none: components may be mounted twice.
       onClose={(event) => event.target === dialog.current && !dialog.current.open && onClose()}

@@ -4,7 +4,7 @@ import type { RuleText } from "@weirwood/kernel";
 export const acts = {
   "cards.acts.other-round": {
     rule: "In a round of actions one acts, in a save step one saves or cancels, in a round of responses one responds.",
-    no: "This is not the moment for {card:card}.",
+    no: "This is not the moment for {card:card}, which is used as {how:how}.",
   },
   "cards.acts.nothing-there": {
     rule: "One uses cards that are there.",
@@ -20,11 +20,11 @@ export const acts = {
   },
   "cards.acts.no-ability": {
     rule: "A card has the abilities of its text and those it has gained, unless it is blank.",
-    no: "{card:card} has no such ability now.",
+    no: "{card:card} does not have that text now.",
   },
   "cards.acts.no-use": {
     rule: "Players use actions, responses, saves and cancels; every other text works by itself.",
-    no: "{card:card} has nothing that you could use yourself.",
+    no: "There is nothing on {card:card} that you use yourself.",
   },
   "cards.acts.face-down": {
     rule: "A card that lies face down has no text.",
@@ -48,7 +48,7 @@ export const acts = {
   },
   "cards.acts.restriction": {
     rule: "An ability is used only where the conditions of its text hold.",
-    no: "What {card:card} requires is not the case.",
+    no: "The condition of {card:card} is not met.",
   },
   "cards.acts.limit": {
     rule: "A limit counts a use when it is declared, cancelled or not: for each copy of a card, for events by player and title, or for the whole table if the text says so.",

@@ -6,6 +6,10 @@ export const attachments = {
     rule: "An attachment goes on a character, unless its text says otherwise, and only where its text and the bearer’s allow it.",
     no: "There is nothing that {card:card} could be attached to.",
   },
+  "cards.attachments.bearer": {
+    rule: "An attachment lies on what may bear it by both texts.",
+    no: "{card:card} cannot bear {by:card}.",
+  },
   "cards.attachments.illegal": {
     rule: "An attachment that may not be where it is, is discarded at once, whatever it is immune to. Nothing saves it.",
     log: "{card:card} may not stay where it is.",

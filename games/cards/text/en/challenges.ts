@@ -54,6 +54,42 @@ export const challenges = {
     rule: "Nobody has to defend.",
     log: "{player:player} does not defend.",
   },
+  "cards.challenges.own": {
+    rule: "Attackers and defenders are declared by their controller.",
+    no: "{card:card} is not yours to declare.",
+  },
+  "cards.challenges.only-characters": {
+    rule: "Nothing but characters is declared as attacker or defender.",
+    no: "{card:card} is no character.",
+  },
+  "cards.challenges.kneeling": {
+    rule: "Who kneels is not declared, unless a text lets it.",
+    no: "{card:card} is kneeling.",
+  },
+  "cards.challenges.icon": {
+    rule: "Who is declared has the icon of the challenge.",
+    no: "{card:card} does not have the icon of this challenge: {type:icon}.",
+  },
+  "cards.challenges.forbidden": {
+    rule: "A text may forbid characters to attack or to defend.",
+    no: "A text keeps {card:card} out of this challenge.",
+  },
+  "cards.challenges.price": {
+    rule: "A text may demand gold for each character that is declared.",
+    no: "You cannot pay what it costs to declare {card:card}.",
+  },
+  "cards.challenges.declared-already": {
+    rule: "Each character is declared once.",
+    no: "{card:card} takes part already.",
+  },
+  "cards.challenges.bypassed": {
+    rule: "Whom stealth has passed by is not declared as a defender.",
+    no: "Stealth has passed {card:card} by.",
+  },
+  "cards.challenges.not-passed-by": {
+    rule: "Stealth passes by characters of the defender, each once, and none that has stealth or cannot be passed by.",
+    no: "Stealth cannot pass {card:card} by.",
+  },
   "cards.challenges.joined": {
     rule: "A character may join a challenge by a text, standing or kneeling, as the text says.",
     log: "{card:card} joins the challenge for {player:player}.",

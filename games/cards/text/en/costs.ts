@@ -22,6 +22,10 @@ export const costs = {
     rule: "What cannot be paid cannot be used.",
     no: "You cannot pay what this asks for.",
   },
+  "cards.costs.not-with": {
+    rule: "A cost is paid with what it names and with nothing else.",
+    no: "{card:card} cannot pay for {by:card}.",
+  },
   "cards.costs.influence": {
     rule: "Influence is paid by kneeling standing cards that give it. It is a cost and never an effect: a card immune to the effect may be knelt for it.",
     log: "{player:player} kneels {count} influence.",

@@ -14,6 +14,14 @@ export const targets = {
     rule: "Only what the text names can be chosen.",
     no: "This cannot be chosen here.",
   },
+  "cards.targets.not-meant": {
+    rule: "What a text does not ask for cannot be chosen for it.",
+    no: "{card:card} is not what {by:card} asks for.",
+  },
+  "cards.targets.chosen-already": {
+    rule: "Each card is chosen once.",
+    no: "{card:card} is chosen already.",
+  },
   "cards.targets.more": {
     rule: "As many are chosen as the text asks for.",
     no: "More must be chosen.",

@@ -6,6 +6,10 @@ export const attachments: { readonly [rule in keyof typeof english]: RuleText } 
     rule: "Un attachement va sur un personnage, sauf si son texte dit autre chose, et seulement où son texte et celui du porteur le permettent.",
     no: "Il n’y a rien à quoi attacher {card:card}.",
   },
+  "cards.attachments.bearer": {
+    rule: "Un attachement se pose sur ce qui peut le porter selon les deux textes.",
+    no: "{card:card} ne peut pas porter {by:card}.",
+  },
   "cards.attachments.illegal": {
     rule: "Un attachement qui n’a plus le droit d’être où il est est défaussé aussitôt, quelle que soit son immunité. Rien ne le sauve.",
     log: "{card:card} ne peut pas rester où il est.",

@@ -54,6 +54,42 @@ export const challenges: { readonly [rule in keyof typeof english]: RuleText } =
     rule: "Personne n’est obligé de défendre.",
     log: "{player:player} ne défend pas.",
   },
+  "cards.challenges.own": {
+    rule: "Qui contrôle un personnage le déclare attaquant ou défenseur.",
+    no: "Vous ne pouvez pas déclarer {card:card}, que vous ne contrôlez pas.",
+  },
+  "cards.challenges.only-characters": {
+    rule: "Seuls des personnages se déclarent attaquants ou défenseurs.",
+    no: "{card:card} n’est pas un personnage.",
+  },
+  "cards.challenges.kneeling": {
+    rule: "Un personnage incliné ne se déclare pas, sauf si un texte le permet.",
+    no: "Carte inclinée : {card:card}.",
+  },
+  "cards.challenges.icon": {
+    rule: "Qui est déclaré a l’icône du défi.",
+    no: "{card:card} n’a pas l’icône de ce défi : {type:icon}.",
+  },
+  "cards.challenges.forbidden": {
+    rule: "Un texte peut interdire à des personnages d’attaquer ou de défendre.",
+    no: "Un texte tient {card:card} à l’écart de ce défi.",
+  },
+  "cards.challenges.price": {
+    rule: "Un texte peut demander de l’or pour chaque personnage déclaré.",
+    no: "Vous ne pouvez pas payer ce que coûte la déclaration de {card:card}.",
+  },
+  "cards.challenges.declared-already": {
+    rule: "Chaque personnage se déclare une fois.",
+    no: "{card:card} participe déjà.",
+  },
+  "cards.challenges.bypassed": {
+    rule: "Un personnage devant qui la furtivité est passée ne se déclare pas défenseur.",
+    no: "La furtivité est passée devant {card:card}.",
+  },
+  "cards.challenges.not-passed-by": {
+    rule: "La furtivité passe devant des personnages du défenseur, chacun une fois, mais devant aucun qui l’a lui-même ou à qui un texte l’épargne.",
+    no: "La furtivité ne peut pas passer devant {card:card}.",
+  },
   "cards.challenges.joined": {
     rule: "Un personnage peut rejoindre un défi par un texte, debout ou incliné, comme le texte le dit.",
     log: "{card:card} rejoint le défi pour {player:player}.",

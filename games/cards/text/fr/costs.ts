@@ -22,6 +22,10 @@ export const costs: { readonly [rule in keyof typeof english]: RuleText } = {
     rule: "Ce qui ne peut être payé ne peut être utilisé.",
     no: "Vous ne pouvez pas payer ce qui est demandé.",
   },
+  "cards.costs.not-with": {
+    rule: "Un coût se paie avec ce qu’il nomme et avec rien d’autre.",
+    no: "{card:card} ne peut pas payer {by:card}.",
+  },
   "cards.costs.influence": {
     rule: "L’influence se paie en inclinant des cartes redressées qui en donnent. C’est un coût et jamais un effet : une carte immunisée contre l’effet peut s’incliner pour lui.",
     log: "{player:player} incline {count?# influence|# influences}.",

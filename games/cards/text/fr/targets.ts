@@ -14,6 +14,14 @@ export const targets: { readonly [rule in keyof typeof english]: RuleText } = {
     rule: "Seul ce que le texte nomme peut être choisi.",
     no: "Ceci ne peut pas être choisi ici.",
   },
+  "cards.targets.not-meant": {
+    rule: "Ce qu’un texte ne demande pas ne peut pas être choisi pour lui.",
+    no: "{card:card} n’est pas ce que demande {by:card}.",
+  },
+  "cards.targets.chosen-already": {
+    rule: "Chaque carte se choisit une fois.",
+    no: "Carte déjà choisie : {card:card}.",
+  },
   "cards.targets.more": {
     rule: "On en choisit autant que le texte en demande.",
     no: "Il faut en choisir davantage.",

@@ -1,20 +1,60 @@
-import { bodiesEnd, cardOf, isFaceDown, isTaken } from "@weirwood/cards/questions";
-import { CardPicture } from "../card/card-picture.tsx";
+import type { Cards } from "@weirwood/cards/questions";
+import { CHALLENGE, NONE, PHASE, seatsIn } from "@weirwood/cards/questions";
+import { ONLOOKER } from "@weirwood/kernel";
+import { lazy, Suspense, useMemo, useState } from "react";
+import type { BoardProps } from "../../../table/game-client.ts";
+import { useSize } from "../../../view/use-size.ts";
 import { useReading } from "../desk/reading.ts";
 import type { Scene } from "../desk/scene.ts";
-import { bodyThing } from "../desk/things.ts";
+import { ColumnTable } from "./column-table.tsx";
+import { DuelTable } from "./duel-table.tsx";
+import { lyingIn } from "./lying.ts";
+import { MeleeTable } from "./melee-table.tsx";
+import type { OpenPile } from "./standing.ts";
+import { usePointing } from "./use-why.ts";
+import { WhyNote } from "./why-note.tsx";
+import "./table.css";
+
+const PileDialog = lazy(() => import("./pile-dialog.tsx").then((found) => ({ default: found.PileDialog })));
+
+/** With less room than this everything lies below each other. */
+const [COLUMN_WIDTH, COLUMN_HEIGHT] = [600, 520];
+
+interface TableProps extends Pick<BoardProps<Cards>, "told"> {
+  readonly scene: Scene;
+}
 
 /** Everything that lies on the table, and the reader's hand. */
-export function Table({ scene }: { readonly scene: Scene }) {
-  const { view } = useReading();
-  const bodies = Array.from({ length: bodiesEnd(view) }, (_, body) => body).filter((body) => isTaken(view, body));
+export function Table({ scene, told }: TableProps) {
+  const { view, seat, isNarrow } = useReading();
+  const lying = useMemo(() => lyingIn(view), [view]);
+  const [place, size] = useSize();
+  const { told: why, listening } = usePointing(scene, view);
+  const [open, setOpen] = useState<{ readonly seat: number; readonly pile: OpenPile }>();
+  const near = seat === ONLOOKER || seat >= seatsIn(view) ? 0 : seat;
+  // Until it is measured, by the page.
+  const isColumn = size.width === 0 ? isNarrow : size.width < COLUMN_WIDTH || size.height < COLUMN_HEIGHT;
+  const Parts = isColumn ? ColumnTable : seatsIn(view) > 2 ? MeleeTable : DuelTable;
+  const parts = { scene, lying, told, size, near, onPile: openPile };
   return (
-    <div className="cards-table">
-      {bodies.map((body) => (
-        <button key={body} type="button" data-thing={bodyThing(body)} onClick={() => scene.onThing?.(bodyThing(body))}>
-          <CardPicture card={isFaceDown(view, body) ? undefined : cardOf(view, body)} width={90} />
-        </button>
-      ))}
+    <div
+      ref={place}
+      className="cards-table"
+      data-lane={view[CHALLENGE] === NONE ? undefined : "challenge"}
+      data-begun={view[PHASE] === NONE ? undefined : true}
+      {...listening}
+    >
+      <Parts {...parts} />
+      {why !== undefined && <WhyNote key={why.thing} thing={why.thing} why={why.why} />}
+      {open !== undefined && (
+        <Suspense>
+          <PileDialog {...open} marks={scene.marks} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
+
+  function openPile(of: number, pile: OpenPile): void {
+    setOpen({ seat: of, pile });
+  }
 }

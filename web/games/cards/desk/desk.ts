@@ -17,6 +17,8 @@ export interface Desk extends Reading {
   readonly told: readonly GameEvent[];
   /** Every legal answer; none where they are too many to list (decks). */
   readonly answers: readonly CardsDecision[];
+  /** The secret answer that is in and may still be replaced: plots, decks, rounds in which everybody is asked. */
+  readonly kept: CardsDecision | undefined;
   /** What is chosen and waits for the button; legal. */
   readonly draft: CardsDecision | undefined;
   change(draft: CardsDecision | undefined, said?: string): void;
@@ -26,10 +28,14 @@ export interface Desk extends Reading {
   send(answer?: CardsDecision): void;
   readonly isSending: boolean;
   readonly isWhatIf: boolean;
+  /** The table's own name, for what a browser keeps of it. */
+  readonly table: string;
   /** Steps that are held, oldest first. */
   readonly held: readonly string[];
   /** Takes the last held step back; undefined where there is none. */
   readonly takeBack: (() => void) | undefined;
+  /** Takes so many held steps back, then makes these instead, one after the other. */
+  redo(back: number, steps: readonly CardsDecision[]): void;
   /** What the reader pointed at, where several answers are about it. */
   readonly selected: Thing | undefined;
   select(thing: Thing | undefined): void;

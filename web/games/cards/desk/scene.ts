@@ -30,6 +30,8 @@ export interface Scene {
   /** In the lane between both sides, in place of the challenge: income and purse, redirected arrows. */
   readonly lane?: ReactNode;
   readonly panel: ReactNode;
+  /** What a screen reader is told as the question opens. */
+  readonly said?: string;
   readonly keys?: readonly Shortcut[];
   /** Things that await something of the reader: N and P go from one to the next. */
   readonly stops?: readonly Thing[];

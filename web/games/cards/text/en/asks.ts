@@ -1,1 +1,280 @@
-export const asks = {};
+const things = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const few = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"] as const;
+const acts = (count: number): string => `${few[count] ?? count} ${count === 1 ? "act" : "acts"}`;
+
+/** What is asked of a reader, and how it is answered. */
+export const asks = {
+  keys: {
+    pass: "Pass",
+    done: "Done",
+    confirm: "Confirm",
+    takeBack: "Take the last step back",
+    deselect: "Choose nothing",
+    next: "Next thing that can be done",
+    previous: "The one before",
+    act: (number: number) => `Act ${number}`,
+    choose: (number: number) => `Choice ${number}`,
+  },
+  space: "Space",
+  enter: "Enter",
+  takeBack: "Take the last step back",
+  held: (count: number) => `${things(count, "step", "steps")} not sent yet`,
+  takenForYou: "Taken for you:",
+
+  poll: {
+    heading: { action: "Act, or pass?", save: "Save or cancel?", response: "Respond?" },
+    now: { action: "Now: actions", save: "Now: save or cancel?", response: "Now: responses" },
+    about: {
+      action: "One act each, in turn, until all have passed in a row.",
+      save: "Against what stands above, before it is carried out.",
+      response: "To whatever has happened in this window.",
+    },
+    pass: "Pass",
+    passed: "You pass",
+    secret: "All seats are asked at once, in secret.",
+    secretMore: "Nobody learns who could have acted, or who thought how long.",
+    kept: "Your answer is in. You may change it until all have answered.",
+    keptAct: (what: string) => `You mean to: ${what}. You may change it until all have answered.`,
+    all: "All acts",
+    acts: "What you can do",
+    x: "X",
+    doWithX: (x: number) => `With X ${x}`,
+    said: (told: string, heading: string, count: number) =>
+      `${told === "" ? "" : `${told} `}${heading} ${acts(count)}. Space passes.`,
+  },
+
+  /** What an act is, in a word. */
+  act: {
+    play: "play",
+    duplicate: "duplicate",
+    ambush: "ambush",
+    "to-shadows": "into shadows",
+    "from-shadows": "out of shadows",
+    action: "use",
+    response: "respond",
+    save: "save",
+    cancel: "cancel",
+  },
+  /** What the rules let anybody do, in a sentence. */
+  own: {
+    play: "Play it from your hand.",
+    "play-on-house": "Play it on your House card.",
+    duplicate: "Lay it under its like in play; it saves it once.",
+    ambush: "Play it from ambush, for influence.",
+    "to-shadows": "Lay it face down into shadows.",
+    "from-shadows": "Bring it out of shadows.",
+    "duplicate-save": "Discard a duplicate: it is saved.",
+    "cancel-for": "Pay, and cancel it.",
+    "redirect-attack": "Your title: send the attack to somebody else.",
+    "take-the-challenge": "Your title: take the challenge over.",
+  },
+  on: (card: string, host: string) => `${card}, on ${host}`,
+  about: (card: string) => `about ${card}`,
+  cost: {
+    free: "free",
+    gold: (amount: number | "X") => `${amount} gold`,
+    influence: (amount: number | "X") => `${amount} influence`,
+    power: (amount: number | "X") => `${amount} power`,
+    kneel: { self: "kneel it", another: "kneel a card" },
+    discard: { self: "discard it", another: "discard a card" },
+    sacrifice: { self: "sacrifice it", another: "sacrifice a card" },
+    kill: { self: "kill it", another: "kill a character" },
+    return: { self: "take it back", another: "take a card back" },
+    other: { self: "a price", another: "a price" },
+    costs: (parts: string) => `Cost: ${parts}.`,
+  },
+
+  stack: {
+    title: "What is going on",
+    framework: "The rules",
+    whose: {
+      play: (seat: string) => `${seat} plays it.`,
+      action: (seat: string) => `${seat}: an action.`,
+      response: (seat: string) => `${seat}: a response.`,
+      save: (seat: string) => `${seat}: a save.`,
+      cancel: (seat: string) => `${seat}: a cancel.`,
+      passive: (seat: string) => `${seat}: a passive.`,
+      replacement: (seat: string) => `${seat}: instead of what was about to happen.`,
+    },
+    yours: {
+      play: "You play it.",
+      action: "Your action.",
+      response: "Your response.",
+      save: "Your save.",
+      cancel: "Your cancel.",
+      passive: "Your passive.",
+      replacement: "Yours, instead of what was about to happen.",
+    },
+    targets: (count: number): string => (count === 1 ? "Target:" : "Targets:"),
+    step: {
+      declare: "being declared",
+      save: "save or cancel",
+      execute: "carried out",
+      passives: "passives",
+      responses: "responses are open",
+      end: "ends",
+    },
+    told: (seat: string, card: string, targets: string) => `${seat}: ${card}${targets === "" ? "" : ` on ${targets}`}.`,
+  },
+
+  wish: {
+    title: "Ask me",
+    could: "when I could act",
+    always: "always",
+    never: "never until…",
+    note: "Only passing can stand by itself. “Never until” ends as you say, and as soon as one of your cards is a target.",
+    until: "Never until",
+    ends: {
+      window: "the end of this window",
+      phase: "the end of the phase",
+      round: "the end of the round",
+      target: "one of my cards is a target",
+    },
+  },
+
+  draft: {
+    title: "Your draft is kept",
+    first: (seat: string) => `${seat} came first.`,
+    another: "Somebody came first.",
+    again: "Send it again",
+    drop: "Forget it",
+  },
+
+  /** Three words on a card with which nothing can be done. */
+  short: {
+    gold: (cost: number, has: number) => `${cost}, you have ${has}`,
+    cost: "cannot pay",
+    phase: (phase: string) => phase.toLowerCase(),
+    moment: "not now",
+    limit: "used up",
+    limited: "limited: used",
+    unique: "already in play",
+    dead: "dead pile",
+    target: "no target",
+    turn: "not your turn",
+    occasion: "nothing to answer",
+    restriction: "not the case",
+    forbidden: "forbidden",
+  },
+
+  choose: {
+    wanted(least: number, most: number, chosen: number): string {
+      const so = chosen === 0 ? "" : `, ${chosen} chosen`;
+      if (most === 1) return least === 0 ? "One, or none" : "One";
+      if (most >= 90) return least === 0 ? `As many as you like${so}` : `At least ${least}${so}`;
+      return least === most ? `${most}${so}` : `${least} to ${most}${so}`;
+    },
+    done: "Done",
+    none: "None",
+    fixed: "It was sent, and cannot be taken back.",
+    search: "Find a title",
+    nothingFound: "No such title.",
+    you: "you",
+    hidden: "a card face down",
+  },
+
+  challenge: {
+    title: "Declare a challenge",
+    lead: "Type and opponent; then who attacks.",
+    pickType: "Press a type, then an opponent.",
+    against: (seat: string) => `against ${seat}`,
+    left: (icons: string) => `Still open: ${icons}.`,
+    finish: "No more challenges",
+    finishNow: "End my challenges",
+    icon: { military: "Military", intrigue: "Intrigue", power: "Power" },
+  },
+  attackers: {
+    title: (icon: string) => `Who attacks? ${icon}`,
+    lead: (seat: string) => `Against ${seat}. Attackers kneel when the declaration is carried out.`,
+    send: (strength: number) => `Attack with ${strength}`,
+    strength: (count: number) => `strength ${count}`,
+  },
+  defenders: {
+    title: (icon: string) => `Who defends? ${icon}`,
+    lead: (seat: string, strength: number) => `${seat} attacks with ${strength}. Equal strength wins for the attacker.`,
+    send: (strength: number) => `Defend with ${strength}`,
+    none: "No defenders",
+    against: (mine: number, theirs: number) => `${theirs} against ${mine}`,
+    wins: "holds",
+    loses: "is lost",
+  },
+  stealth: {
+    title: "Stealth: pass by whom?",
+    lead: "An attacker with stealth keeps one character from defending.",
+    none: "Nobody",
+  },
+  claim: {
+    title: (count: number) => (count === 1 ? "Who dies?" : `Which ${count} die?`),
+    lead: "The claim is yours to meet: choose among your characters.",
+  },
+  pay: {
+    title: "What do you pay with?",
+    pool: "your gold",
+  },
+  order: {
+    title: "Which passive comes next?",
+    lead: "Several wait at one moment; the first player names the next one each time.",
+    for: (card: string) => `for ${card}`,
+  },
+  stackPile: {
+    title: "In which order?",
+    lead: "Press them in order: the first lies uppermost.",
+    asTheyLie: "As they lie",
+    rest: "The rest as it lies",
+  },
+  times: {
+    title: "How often again?",
+    lead: "You have played a whole cycle. It is done so often once more, at once.",
+    send: (count: number) => (count === 0 ? "Not again" : `${things(count, "time", "times")} more`),
+    of: "times",
+  },
+  redirect: { title: "Name another target", lead: "The challenge goes on against whom you name." },
+  title: { title: "Choose your title", lead: "It is yours for this round." },
+  first: { title: "Who is first player?", lead: "The highest initiative says it." },
+  power: (count: number) => `${count} power`,
+  choice: { title: "Choose" },
+  target: { title: "Choose a target", of: (card: string) => `Target for ${card}` },
+  name: { title: "Name a title" },
+
+  plot: {
+    title: "Choose your plot",
+    lead: "Changeable until all have sealed theirs",
+    brings: "What it would bring",
+    gold: (plot: number, lands: number) =>
+      lands === 0 ? `Gold: ${plot}` : `Gold: ${plot} and ${lands} from your cards`,
+    initiative: (plot: number, more: number) =>
+      more === 0 ? `Initiative: ${plot}` : `Initiative: ${plot} and ${more} from your cards`,
+    claim: "Claim",
+    first: "Highest initiative names the first player",
+    equal: (mine: number, theirs: number) => `equal: less power, you have ${mine} to ${theirs}`,
+    used: (round: number) => `used in round ${round}`,
+    usedUp: "used",
+    chosen: "chosen",
+    sealed: "sealed",
+    seal: "Seal this plot",
+    reseal: "Seal this one instead",
+    isSealed: "Sealed",
+    usedNote: "Used plots lie open to all. When the last is used, all come back.",
+    left: (count: number) => `${things(count, "plot", "plots")} left`,
+    together: "All plots turn over together",
+    inSecret: "Chosen in secret",
+    none: "Press a plot to look at what it would bring.",
+  },
+
+  marshalling: {
+    why: "What it costs, and why",
+    printed: "Printed cost",
+    penalty: "Another House",
+    least: "Never below 0",
+    lasting: "promised for the next such card",
+    constant: "its text, always on",
+    before: "Before it, if you like",
+    beforeNote: "an act of its own, for the next such card",
+    pay: "You pay",
+    stays: (gold: number) => `${gold} gold ${gold === 1 ? "stays" : "stay"} in your pool.`,
+    limits: "Limits this round",
+    limited: (used: number) => `${used} of 1 limited card played`,
+    drawn: (count: number, most: number) => `${count} of ${most} cards drawn by effects this phase`,
+    send: (price: string) => `Play: ${price}`,
+  },
+};

@@ -1,1 +1,5 @@
-export const card = {};
+/** What is said on a card and about it. */
+export const card = {
+  /** On a card that kneels. */
+  kneels: "kneels",
+};

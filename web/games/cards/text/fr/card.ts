@@ -1,1 +1,5 @@
-export const card = {};
+import type { CardsText } from "../en.ts";
+
+export const card: CardsText["card"] = {
+  kneels: "inclinée",
+};

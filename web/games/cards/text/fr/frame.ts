@@ -1,5 +1,4 @@
-const round = (now: number, last?: number): string =>
-  last === undefined ? `Round ${now}` : `Round ${now} sur ${last}`;
+const round = (now: number, last?: number): string => (last === undefined ? `Tour ${now}` : `Tour ${now} sur ${last}`);
 
 export const frame = {
   seats: "Joueurs",

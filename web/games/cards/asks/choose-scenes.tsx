@@ -1,0 +1,95 @@
+import {
+  cardIds,
+  cardOfRef,
+  controllerOf,
+  isBodyRef,
+  isCardRef,
+  SEAT_REF,
+  stackOf,
+  totalPower,
+} from "@weirwood/cards/questions";
+import type { Desk } from "../desk/desk.ts";
+import type { MakeScene } from "../desk/scene.ts";
+import { choosing, type Wording } from "./choose.tsx";
+import { choosingOf } from "./chosen.ts";
+
+/** The card whose text asks, or what the question says of itself. */
+const byOr = (desk: Desk, otherwise: string): string => {
+  const { by } = choosingOf(desk);
+  return by === undefined ? otherwise : desk.words.card(by);
+};
+
+/** A target of a text. */
+export const targetScene: MakeScene = (desk) => {
+  const { target } = desk.text.asks;
+  const { by } = choosingOf(desk);
+  return choosing(desk, { title: by === undefined ? target.title : target.of(desk.words.card(by)), as: "target" });
+};
+
+/** What is paid with. */
+export const payScene: MakeScene = (desk) => {
+  const { pay } = desk.text.asks;
+  const { by } = choosingOf(desk);
+  return choosing(desk, {
+    title: pay.title,
+    ...(by !== undefined && { lead: desk.words.card(by) }),
+    noteOf: (what) => (what >= SEAT_REF && !isCardRef(what) ? pay.pool : undefined),
+  });
+};
+
+/** Whatever else a text or the rules let somebody choose: who dies for a claim, a card out of shadows, one of several ways. */
+export const choiceScene: MakeScene = (desk) =>
+  choosing(desk, isClaim(desk) ? claimWording(desk) : { title: byOr(desk, desk.text.asks.choice.title) });
+
+/** Whether a claim is met: the challenge is being resolved, and the reader's characters are chosen from. */
+function isClaim(desk: Desk): boolean {
+  const { by, options } = choosingOf(desk);
+  const { view, seat } = desk;
+  return (
+    by === undefined &&
+    stackOf(view).at(-1)?.window === "resolution" &&
+    options.every(({ what }) => isBodyRef(what) && controllerOf(view, what) === seat)
+  );
+}
+
+function claimWording(desk: Desk): Wording {
+  const { claim } = desk.text.asks;
+  return { title: claim.title(choosingOf(desk).most), lead: claim.lead, as: "target" };
+}
+
+/** The first player, named by whoever won the initiative. */
+export const firstScene: MakeScene = (desk) => {
+  const { first, power } = desk.text.asks;
+  return choosing(desk, {
+    title: first.title,
+    lead: first.lead,
+    noteOf: (what) => power(totalPower(desk.view, what - SEAT_REF)),
+  });
+};
+
+/** A title of the melee, with what it does. */
+export const titleScene: MakeScene = (desk) => {
+  const { title } = desk.text.asks;
+  return choosing(desk, {
+    title: title.title,
+    lead: title.lead,
+    noteOf: (what) => desk.words.book.names.cardText?.[cardIds[cardOfRef(what)]],
+  });
+};
+
+/** Whom a challenge is sent to instead. */
+export const redirectScene: MakeScene = (desk) => {
+  const { redirect } = desk.text.asks;
+  return choosing(desk, { title: redirect.title, lead: redirect.lead, as: "can" });
+};
+
+/** The order of cards that come to a pile together. */
+export const stackScene: MakeScene = (desk) => {
+  const { stackPile } = desk.text.asks;
+  return choosing(desk, {
+    title: stackPile.title,
+    lead: stackPile.lead,
+    none: stackPile.asTheyLie,
+    done: stackPile.rest,
+  });
+};

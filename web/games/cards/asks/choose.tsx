@@ -1,0 +1,134 @@
+import { cardIds, isBodyRef, refNames } from "@weirwood/cards/questions";
+import type { ReactNode } from "react";
+import type { Shortcut } from "../../../app/keys.ts";
+import { AskPanel } from "../desk/ask-panel.tsx";
+import { type Desk, useDesk } from "../desk/desk.ts";
+import type { Mark, Scene } from "../desk/scene.ts";
+import type { Thing } from "../desk/things.ts";
+import { type Choosing, choosingOf, takeOut } from "./chosen.ts";
+import { refOf, whyThing } from "./reasons.ts";
+import { RefRow } from "./ref-row.tsx";
+
+/** What a question says about itself where it differs from others of its kind. */
+export interface Wording {
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  readonly symbol?: ReactNode;
+  /** The button that ends it. */
+  readonly done?: string;
+  /** The same, where nothing is chosen yet. */
+  readonly none?: string;
+  /** How what can be chosen is marked: red where it is in danger. */
+  readonly as?: Mark["is"];
+  readonly children?: ReactNode;
+  /** A line about each thing that can be chosen. */
+  readonly noteOf?: (what: number) => ReactNode;
+  /** To choose nothing is quiet: nobody does so by the button that sends. */
+  readonly isQuietWithout?: boolean;
+  /** Also where everything lies on the table: the rows are left out. */
+  readonly withoutRows?: boolean;
+}
+
+/** Rows that the panel shows at most; what lies on the table can be pressed there. */
+const MOST_ROWS = 40;
+
+/** Choosing cards, players or words one after the other: pressed on the table or in the panel, pressed again to take them back. */
+export function choosing(desk: Desk, wording: Wording): Scene {
+  const choice = choosingOf(desk);
+  const { options, chosen, done } = choice;
+  const { keys } = desk.text.asks;
+  const marks = new Map<Thing, Mark>();
+  for (const { what } of options) marks.set(refNames[what], { is: wording.as ?? "can" });
+  for (const what of chosen) marks.set(refNames[what], { is: "chosen" });
+  const rows = wording.withoutRows ? [] : options.slice(0, MOST_ROWS);
+  const end: Shortcut[] =
+    done === undefined ? [] : [" ", "Enter"].map((key) => ({ key, label: keys.done, act: () => desk.send(done) }));
+  return {
+    marks,
+    stops: [...marks.keys()],
+    onThing: (thing) => pressThing(desk, choice, thing),
+    whyThing: (thing) => whyThing(desk, thing),
+    panel: <ChoosePanel choice={choice} wording={wording} />,
+    keys: [
+      ...end,
+      ...rows.slice(0, 9).map(({ what }, place) => ({
+        key: String(place + 1),
+        label: keys.choose(place + 1),
+        act: () => desk.send({ kind: "choose", what }),
+      })),
+    ],
+  };
+}
+
+/** Chooses something, or takes it back. */
+export function pressThing(desk: Desk, choice: Choosing, thing: Thing): void {
+  const what = refOf(thing);
+  if (what === undefined) return;
+  const isOpen = choice.options.some((option) => option.what === what);
+  if (isOpen && !(isBodyRef(what) && choice.chosen.includes(what))) desk.send({ kind: "choose", what });
+  else if (choice.chosen.includes(what) && !takeOut(desk, choice, what))
+    desk.explain({ sentence: desk.text.asks.choose.fixed, rule: "" });
+}
+
+interface ChoosePanelProps {
+  readonly choice: Choosing;
+  readonly wording: Wording;
+}
+
+function ChoosePanel({ choice, wording }: ChoosePanelProps) {
+  const desk = useDesk();
+  const { options, chosen, done, by, least, most } = choice;
+  const { choose, space } = desk.text.asks;
+  const { noteOf } = wording;
+  const rows = wording.withoutRows ? [] : options.slice(0, MOST_ROWS);
+  const text = by === undefined ? undefined : desk.words.book.names.cardText?.[cardIds[by]];
+  const isQuiet = wording.isQuietWithout === true && chosen.length === 0;
+  const send = chosen.length === 0 ? (wording.none ?? choose.none) : (wording.done ?? choose.done);
+  return (
+    <AskPanel
+      title={wording.title}
+      lead={wording.lead ?? text}
+      symbol={wording.symbol}
+      {...(done !== undefined && !isQuiet && { send, answer: done, sendKey: space })}
+      {...(done !== undefined &&
+        isQuiet && {
+          also: (
+            <button type="button" className="btn decline" onClick={() => desk.send(done)}>
+              {send}
+              <kbd className="kbd" aria-hidden="true">
+                {space}
+              </kbd>
+            </button>
+          ),
+        })}
+    >
+      {wording.children}
+      {(most > 1 || least === 0) && <p className="cards-wanted">{choose.wanted(least, most, chosen.length)}</p>}
+      <ul className="cards-acts">
+        {chosen.map((what, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: of two copies either is meant.
+          <li key={`chosen ${what} ${place}`}>
+            <RefRow
+              desk={desk}
+              what={what}
+              note={noteOf?.(what)}
+              isChosen
+              onPress={() => pressThing(desk, { ...choice, options: [] }, refNames[what])}
+            />
+          </li>
+        ))}
+        {rows.map(({ what }, place) => (
+          <li key={what}>
+            <RefRow
+              desk={desk}
+              what={what}
+              note={noteOf?.(what)}
+              number={place + 1}
+              onPress={() => desk.send({ kind: "choose", what })}
+            />
+          </li>
+        ))}
+      </ul>
+    </AskPanel>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  ATTACKER,
+  ATTACKING,
+  CHALLENGE,
+  DEFENDER,
+  DEFENDING,
+  iconIds,
+  participants,
+  strengthOf,
+  strOf,
+} from "@weirwood/cards/questions";
+import { Icon } from "../art/icon.tsx";
+import type { Desk } from "../desk/desk.ts";
+import type { MakeScene } from "../desk/scene.ts";
+import { choosing } from "./choose.tsx";
+import { choosingOf } from "./chosen.ts";
+import { iconSign } from "./signs.ts";
+
+/** The words of the type that is fought. */
+const iconOf = ({ view, text }: Desk): string => text.asks.challenge.icon[iconIds[view[CHALLENGE]]];
+const signOf = ({ view }: Desk) => <Icon name={iconSign(view[CHALLENGE])} size={40} />;
+const sumOf = ({ view }: Desk, bodies: readonly number[]): number =>
+  bodies.reduce((sum, body) => sum + strOf(view, body), 0);
+const noteOf =
+  ({ view, text }: Desk) =>
+  (body: number): string =>
+    text.asks.attackers.strength(strOf(view, body));
+
+/** Who attacks: pressed on the table, counted as they are chosen. */
+export const attackersScene: MakeScene = (desk) => {
+  const { view, words, text } = desk;
+  const { attackers } = text.asks;
+  const { chosen } = choosingOf(desk);
+  return choosing(desk, {
+    title: attackers.title(iconOf(desk)),
+    lead: attackers.lead(words.seat(view, view[DEFENDER])),
+    symbol: signOf(desk),
+    done: attackers.send(sumOf(desk, chosen)),
+    noteOf: noteOf(desk),
+  });
+};
+
+/** Who defends, against what; or nobody. */
+export const defendersScene: MakeScene = (desk) => {
+  const { view, words, text } = desk;
+  const { defenders } = text.asks;
+  const { chosen } = choosingOf(desk);
+  const attack = strengthOf(view, ATTACKING);
+  // Somebody else may have named defenders before.
+  const already = participants(view, DEFENDING).filter((body) => !chosen.includes(body));
+  const defence = sumOf(desk, [...already, ...chosen]);
+  return choosing(desk, {
+    title: defenders.title(iconOf(desk)),
+    lead: defenders.lead(words.seat(view, view[ATTACKER]), attack),
+    symbol: signOf(desk),
+    done: defenders.send(defence),
+    none: defenders.none,
+    isQuietWithout: true,
+    noteOf: noteOf(desk),
+    children: (
+      <p className="cards-balance" data-holds={defence > attack || undefined}>
+        <b>{defenders.against(defence, attack)}</b> {defence > attack ? defenders.wins : defenders.loses}
+      </p>
+    ),
+  });
+};
+
+/** Whom an attacker with stealth passes by. */
+export const stealthScene: MakeScene = (desk) => {
+  const { stealth } = desk.text.asks;
+  return choosing(desk, {
+    title: stealth.title,
+    lead: stealth.lead,
+    symbol: signOf(desk),
+    none: stealth.none,
+    as: "target",
+    noteOf: noteOf(desk),
+  });
+};

@@ -1,0 +1,67 @@
+import type { Cards } from "@weirwood/cards/questions";
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import type { Scene } from "../desk/scene.ts";
+import type { Thing } from "../desk/things.ts";
+import { thingOfElement } from "./use-roving.ts";
+import type { Why } from "./why-note.tsx";
+
+/** Who rests on a card so long wants to know. */
+const REST = 300;
+
+/** What the table hears of whoever points at something: a press acts where it can, and else tells why not. */
+export function usePointing(
+  scene: Scene,
+  view: Cards,
+): {
+  readonly told: Why | undefined;
+  readonly listening: object;
+} {
+  const [kept, setTold] = useState<Why & { readonly at: Cards }>();
+  // With another position what was told is past.
+  const told = kept?.at === view ? kept : undefined;
+  const waiting = useRef(0);
+  const { marks, onThing, whyThing } = scene;
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  const isOpen = (thing: Thing): boolean => {
+    const is = marks?.get(thing)?.is;
+    return is !== undefined && is !== "cannot";
+  };
+  const tell = (thing: Thing | undefined, after: number): void => {
+    clearTimeout(waiting.current);
+    if (told?.thing === thing) return;
+    setTold(undefined);
+    if (thing === undefined || isOpen(thing)) return;
+    const say = (): void => {
+      const why = whyThing?.(thing);
+      if (why !== undefined) setTold({ thing, why, at: view });
+    };
+    if (after === 0) say();
+    else waiting.current = window.setTimeout(say, after);
+  };
+  const isNote = (target: EventTarget): boolean => (target as Element).closest?.(".cards-why") !== null;
+  return {
+    told,
+    listening: {
+      onClick(event: MouseEvent) {
+        const thing = thingOfElement(event.target);
+        if (thing === undefined) return;
+        if (isOpen(thing)) onThing?.(thing);
+        else tell(thing, 0);
+      },
+      onPointerOver(event: PointerEvent) {
+        if (event.pointerType === "mouse" && event.buttons === 0 && !isNote(event.target))
+          tell(thingOfElement(event.target), REST);
+      },
+      onPointerLeave(event: PointerEvent) {
+        if (event.pointerType === "mouse") tell(undefined, 0);
+      },
+      onFocus(event: FocusEvent) {
+        if ((event.target as Element).matches(":focus-visible")) tell(thingOfElement(event.target), 0);
+      },
+      onBlur(event: FocusEvent) {
+        if (event.relatedTarget === null || !isNote(event.relatedTarget)) tell(undefined, 0);
+      },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { memo } from "react";
+import { CardPicture } from "../../card/card-picture.tsx";
+import { cardLabel } from "../card-label.ts";
+import { useDeckWords } from "../deck-words.ts";
+import { Copies } from "./copies.tsx";
+
+export interface PoolItemProps {
+  readonly card: number;
+  readonly copies: number;
+  /** The rules have something against it in this deck. */
+  readonly isWrong: boolean;
+  /** Tab comes by here; arrows lead to the others. */
+  readonly isReached: boolean;
+  readonly onReach: (card: number) => void;
+  /** Of its picture, in pixels. */
+  readonly width: number;
+}
+
+/** A card of the pool in its picture, with its copies below. */
+export const PoolCard = memo(function PoolCard({ card, copies, isWrong, isReached, onReach, width }: PoolItemProps) {
+  const words = useDeckWords();
+  return (
+    <li className="pool-card" data-wrong={isWrong || undefined} style={{ width }}>
+      <button
+        type="button"
+        className="pool-picture"
+        data-pool-card={card}
+        tabIndex={isReached ? 0 : -1}
+        aria-label={cardLabel(card, copies, isWrong, words)}
+        onFocus={() => onReach(card)}
+      >
+        <CardPicture card={card} width={width} />
+      </button>
+      <Copies card={card} copies={copies} isReached={isReached} />
+    </li>
+  );
+});
