@@ -15,6 +15,7 @@ import { useMemo } from "react";
 import { useSettings } from "../../app/settings.ts";
 import type { Language } from "../../text/language.ts";
 import { bookOf } from "../books.ts";
+import { useCardTexts } from "./card/card-texts.ts";
 
 /** What things on the table are called, in the reader's language. */
 export interface CardsWords {
@@ -59,5 +60,7 @@ export function cardsWords(language: Language): CardsWords {
 
 export function useCardsWords(): CardsWords {
   const language = useSettings((settings) => settings.language);
-  return useMemo(() => cardsWords(language), [language]);
+  const texts = useCardTexts([language]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The book is written on when texts come.
+  return useMemo(() => cardsWords(language), [language, texts]);
 }
