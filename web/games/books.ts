@@ -4,7 +4,7 @@ import { beforeSettings, type Settings, useSettings } from "../app/settings.ts";
 import type { Language } from "../text/language.ts";
 
 /** Where a client says what its game's phrasebook does not: each part has texts of its own, loaded when it is opened. */
-export type TextPart = "table" | "learn" | "glossary" | "stages" | "chronicle" | "editor" | "setup" | "sheets";
+export type TextPart = "table" | "learn" | "glossary" | "stages" | "chronicle" | "editor" | "setup" | "sheets" | "timing";
 
 /** The sentences of all rules weigh as much as a whole table's words, and come with the rules book: build/spoken-books.ts. */
 const wholeBooks = import.meta.glob<{ readonly [language: string]: Phrasebook }>("../../games/*/text/{en,fr}.ts", {
@@ -20,11 +20,12 @@ const folders: { readonly [part in TextPart]: string } = {
   editor: "editor/text",
   setup: "setup/text",
   sheets: "side/text",
+  timing: "timing/text",
 };
 
 /** A client may bring texts, one file a language: only the one that is read is loaded. */
 const texts = import.meta.glob<{ readonly text: unknown }>(
-  "./*/{text,learn/text,glossary/text,stages/text,chronicle/text,editor/text,setup/text,side/text}/{en,fr}.ts",
+  "./*/{text,learn/text,glossary/text,stages/text,chronicle/text,editor/text,setup/text,side/text,timing/text}/{en,fr}.ts",
 );
 
 const books = new Map<string, Phrasebook>();

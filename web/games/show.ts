@@ -1,4 +1,4 @@
-import type { GameEvent, JsonMap } from "@weirwood/kernel";
+import type { GameEvent, JsonMap, Phrasebook } from "@weirwood/kernel";
 import type { ComponentType } from "react";
 import type { Language } from "../text/language.ts";
 import { openBooks } from "./books.ts";
@@ -12,6 +12,8 @@ export interface GameShow {
   readonly Scene: ComponentType<SceneProps>;
   /** Which of the events that one decision brought about is worth a caption; without one the show passes on. */
   readonly captionOf: (events: readonly GameEvent[]) => GameEvent | undefined;
+  /** The sentences with the names of this game; where left out, those of every game. */
+  readonly bookFor?: (view: JsonMap, language: Language) => Phrasebook;
 }
 
 export interface SceneProps {

@@ -8,6 +8,8 @@ export interface AdviceQuestion {
   readonly ask: number;
   /** The plain form of the reader's own view. */
   readonly view: unknown;
+  /** Steps that the reader has made since and not sent yet, in notation. */
+  readonly held: readonly string[];
   readonly seat: Seat;
 }
 

@@ -1,4 +1,4 @@
-import { chanceFrom } from "@weirwood/kernel";
+import { chanceFrom, isRefusal } from "@weirwood/kernel";
 import { loadGame } from "../local/load-game.ts";
 import type { Advice, AdviceQuestion } from "./advice.ts";
 
@@ -12,6 +12,11 @@ export function giveAdvice(): void {
     if (game === undefined) return;
     const { rules, bots, roles } = game;
     const view = rules.fromJSON(data.view);
+    for (const step of data.held) {
+      const answer = rules.parse(step, view);
+      if (isRefusal(answer) || rules.check(view, data.seat, answer) !== undefined) return;
+      rules.apply(view, data.seat, answer);
+    }
     if (!rules.isAwaited(view, data.seat)) return;
     const answer = bots[roles.adviser].choose(view, data.seat, chanceFrom(STEADY));
     postMessage({ ask: data.ask, answer: rules.print(answer) } satisfies Advice);

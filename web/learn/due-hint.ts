@@ -22,13 +22,15 @@ const nothingAsked = { id: undefined, kind: "" };
 
 /** The hint whose moment it is. Nothing is said while the board still tells what the others did. */
 function useDueHint(model: TableModel, guide: Guide | undefined): Hint | undefined {
-  const { view, seat, client, tableView, draft, played } = model;
+  const { view, seat, client, tableView, draft, played, held } = model;
   const findHint = useHintFinder(guide, view);
   const seen = useHintMemory((memory) => memory.seen);
   const language = useSettings((settings) => settings.language);
   const isAtRest = played.happening.length === 0 && tableView.pending === undefined;
   const { id, kind } = (model.isAwaited && isAtRest && model.ask) || nothingAsked;
-  const advice = useAdvice(id === undefined ? undefined : { game: client.name, ask: id, view: tableView.view, seat });
+  const advice = useAdvice(
+    id === undefined ? undefined : { game: client.name, ask: id, view: tableView.view, held, seat },
+  );
   return useMemo(() => {
     const ask = id === undefined ? undefined : { id, kind };
     return findHint?.({ view, seat, ask, draft, advice, language }, new Set(seen));

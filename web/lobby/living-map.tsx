@@ -1,5 +1,6 @@
 import { narrate } from "@weirwood/kernel";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { fetchShown, type GameShow, loadShow, loadShown } from "../games/show.ts";
 import { useBook } from "../games/use-book.ts";
@@ -55,8 +56,13 @@ function PlayedMap({ game, seat, picture, show, summary, positions }: PlayedMapP
   const isSeen = useInSight(place);
   const { shown, isPaused, pause } = useLiveGame(show, summary, positions, isSeen);
   const { Scene } = show;
+  const language = useSettings((settings) => settings.language);
+  const named = useMemo(
+    () => (shown && show.bookFor !== undefined && book !== undefined ? show.bookFor(shown.view, language) : book),
+    [show, shown, language, book],
+  );
   const told =
-    shown && book && `${capital(roundWords(game, shown.scene.round))}. ${narrate(book, shown.scene.caption)}`;
+    shown && named && `${capital(roundWords(game, shown.scene.round))}. ${narrate(named, shown.scene.caption)}`;
   return (
     <>
       <div className="hero-map living" ref={place} aria-hidden inert>

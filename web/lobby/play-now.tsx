@@ -6,6 +6,7 @@ import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import type { GameListing } from "../games/index.ts";
 import { useText } from "../text/use-text.ts";
+import { GamePageLinks } from "./game-page-links.tsx";
 
 interface PlayNowProps {
   readonly game: GameListing;
@@ -48,9 +49,10 @@ export function PlayNow({ game, seat, isNewcomer }: PlayNowProps) {
         <Icon name="ui-play" />
         {lobby.playAgainst(game.seatTitle(seat, language), lobby.botsTogether[bot] ?? lobby.anyBots)}
       </button>
-      <Link to={choices} className="other-choices">
-        {lobby.otherChoices}
-      </Link>
+      <p className="other-choices">
+        <Link to={choices}>{lobby.otherChoices}</Link>
+        <GamePageLinks game={game.name} />
+      </p>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { NONE } from "../data/names.ts";
 import { cardNumber } from "../pool/index.ts";
 import { deckReasons, deck as english } from "../text/en/deck.ts";
 import { deck as french } from "../text/fr/deck.ts";
-import { deckOf, listOf, readyDecks, refuseDeck, whyNotDeck } from "./index.ts";
+import { deckOf, leastCards, listOf, mostCopies, readyDecks, refuseDeck, whyNotDeck } from "./index.ts";
 
 const numberOf = (id: string): number => cardNumber(id) ?? expect.fail(`no card ${id}`);
 const winterGuard = listOf((readyDecks.find(({ id }) => id === "winter-guard") ?? expect.fail()).deck);
@@ -228,5 +228,24 @@ describe("the reasons are told", () => {
       expect([rule, gaps(other.no)]).toEqual([rule, gaps("no" in text ? text.no : undefined)]);
       expect(other.reason === undefined).toBe(!("reason" in text));
     }
+  });
+});
+
+describe("a builder is told", () => {
+  it("how many copies of a card a deck may hold", () => {
+    const most = (id: string): number => mostCopies(numberOf(id));
+    expect([
+      most("core_5"),
+      most("core_139"),
+      most("core_181"),
+      most("core_200"),
+      most("ator_1"),
+      most("core_209"),
+    ]).toEqual([3, 1, 1, 2, 1, 1]);
+  });
+
+  it("how many draw cards a deck needs", () => {
+    const least = (...ids: readonly string[]): number => leastCards(deckOf(ids.map(numberOf)));
+    expect([least(), least("ator_1"), least("fx_multitude")]).toEqual([60, 60, 75]);
   });
 });

@@ -42,7 +42,7 @@ shelf.refuse = refuseDeck;
 /** How many draw cards a deck needs, and how many plots: its agenda may ask for more than usual. */
 export const leastCards = ({ agendas }: Deck): number =>
   Math.max(deckNumbers.leastCards, ...agendas.map((agenda) => faceOf(agenda).deckLeast ?? 0));
-export const neededPlots = ({ agendas }: Deck): number =>
+const neededPlots = ({ agendas }: Deck): number =>
   Math.max(deckNumbers.plots, ...agendas.map((agenda) => faceOf(agenda).deckPlots ?? 0));
 
 function whyNotSizes(houseCards: readonly number[], deck: Deck, drawn: readonly number[]): readonly Refusal[] {

@@ -15,4 +15,9 @@ export const pages: GamePages["pages"] = {
       return DeckBuilderPage;
     },
   },
+  timing: {
+    title: { en: "The timing of Cards", fr: "Le déroulement de Cards" },
+    part: "timing",
+    load: () => import("./timing/timing-page.tsx").then(({ TimingPage }) => TimingPage),
+  },
 };

@@ -10,12 +10,19 @@ interface CardFootProps {
   readonly hasParts: boolean;
 }
 
+/** What a location gives, and some characters. */
+const given = ["gold", "influence", "initiative"] as const;
+
+/** Whether anything but its type stands at its foot. */
+export const hasFoot = (face: Face): boolean =>
+  face.type === "character" || face.plot !== undefined || given.some((what) => face[what] !== undefined);
+
 /** The foot of a card: icons and strength of a character, the numbers of a plot, what a location gives, or what type it is. */
 export function CardFoot({ face, now, type, hasParts }: CardFootProps) {
   if (face.plot !== undefined) return <PlotNumbers plot={face.plot} />;
   const icons = iconsNow(face, now);
-  const gives = (["gold", "influence", "initiative"] as const).filter((what) => face[what] !== undefined);
-  if (face.type !== "character" && gives.length === 0) return <span className="cards-card-type">{type}</span>;
+  const gives = given.filter((what) => face[what] !== undefined);
+  if (!hasFoot(face)) return <span className="cards-card-type">{type}</span>;
   return (
     <>
       {icons.map((icon) => (

@@ -4,9 +4,9 @@ import { Icon } from "../art/icon.tsx";
 import { useCardsText } from "../text/use-cards-text.ts";
 import { useCardsWords } from "../words.ts";
 import { CardBack } from "./card-back.tsx";
-import { CardFoot } from "./card-foot.tsx";
+import { CardFoot, hasFoot } from "./card-foot.tsx";
 import { keywordsOf, typeLine } from "./card-keywords.ts";
-import { type CardLayout, layoutOf } from "./card-layout.ts";
+import { layoutOf } from "./card-layout.ts";
 import type { CardNow } from "./card-now.ts";
 import { CardFace, RoundFace } from "./face/face.tsx";
 import "./card.css";
@@ -29,6 +29,10 @@ export interface CardPictureProps {
 
 /** From this width on the parts of a strength are written out. */
 const PARTS_FROM = 84;
+/** On smaller cards the outline alone says what type it is. */
+const TYPE_FROM = 72;
+/** A name is broken after a hyphen only where nothing else helps. */
+const UNBROKEN_HYPHEN = "-\u2060";
 const asPrinted: CardNow = {};
 
 /**
@@ -48,21 +52,16 @@ export function CardPicture({ card, width, now = asPrinted, house, withText, chi
       aria-hidden
     >
       {card === undefined ? (
-        <CardBack house={house} />
+        <>
+          <CardBack house={house} />
+          <OnPicture now={now} window={260} />
+        </>
       ) : (
         <Front card={card} width={width} now={now} withText={withText} />
       )}
-      <Tag now={now} />
       {children}
     </span>
   );
-}
-
-/** A word on the picture: the caller's, or that it kneels. */
-function Tag({ now: { tag, isKneeling } }: { readonly now: CardNow }) {
-  const text = useCardsText();
-  const word = tag ?? (isKneeling ? text.card.kneels : undefined);
-  return word === undefined ? null : <span className="cards-card-tag">{word}</span>;
 }
 
 interface FrontProps {
@@ -80,8 +79,20 @@ function Front({ card, width, now, withText }: FrontProps) {
   const rules: string = words.book.names.cardText[cardIds[card]];
   const hasParts = width >= PARTS_FROM && (now.strParts?.length ?? 0) > 1;
   const isUnique = face.unique === true;
-  const layout = layoutOf(width, { name, isUnique, text: `${keywords} ${rules}`.trim(), hasParts }, withText);
+  const layout = layoutOf(
+    width,
+    {
+      name,
+      isUnique,
+      text: `${keywords} ${rules}`.trim(),
+      hasParts,
+      hasFoot: hasFoot(face),
+      isCut: face.type === "event" || face.type === "attachment",
+    },
+    withText,
+  );
   const cost = now.cost ?? face.cost;
+  const power = now.power ?? 0;
   return (
     <>
       <CardFace card={card} window={layout.window} />
@@ -94,14 +105,25 @@ function Front({ card, width, now, withText }: FrontProps) {
           {cost}
         </b>
       )}
-      <Tokens now={now} layout={layout} />
+      {power > 0 && (
+        <span className="cards-card-token cards-card-power">
+          <Icon name="cards/power" />
+          {power}
+        </span>
+      )}
+      <OnPicture now={now} window={layout.window} />
       <span
         className={layout.isFull ? "cards-card-body is-full" : "cards-card-body"}
         style={{ top: `${(layout.window + 7) / 3.5}%` }}
       >
-        <span className="cards-card-name" style={{ fontSize: layout.name }}>
-          {isUnique && <i className="cards-card-unique" />}
-          <span>{name}</span>
+        <span
+          className={layout.isTight ? "cards-card-name is-tight" : "cards-card-name"}
+          style={{ fontSize: layout.name }}
+        >
+          <span>
+            {isUnique && <i className="cards-card-unique" />}
+            {layout.isTight ? name : name.replaceAll("-", UNBROKEN_HYPHEN)}
+          </span>
         </span>
         {layout.isFull && <span className="cards-card-line">{typeLine(card, words)}</span>}
         {layout.isFull && layout.text !== undefined && (
@@ -114,7 +136,7 @@ function Front({ card, width, now, withText }: FrontProps) {
           <CardFoot
             face={face}
             now={now}
-            type={layout.isFull ? "" : words.book.names.type[face.type]}
+            type={layout.isFull || width < TYPE_FROM ? "" : words.book.names.type[face.type]}
             hasParts={hasParts}
           />
         </span>
@@ -123,43 +145,33 @@ function Front({ card, width, now, withText }: FrontProps) {
   );
 }
 
-/** What lies on a card: power, gold, counters at its upper edge, duplicates where its picture ends. */
-function Tokens({
-  now: { power = 0, gold = 0, counters = 0, duplicates = 0 },
-  layout,
-}: {
+interface OnPictureProps {
   readonly now: CardNow;
-  readonly layout: CardLayout;
-}) {
+  readonly window: number;
+}
+
+/** At the foot of the picture, never on the name: a word, that it kneels unless the caller says another; gold, counters, duplicates. */
+function OnPicture({ now, window }: OnPictureProps) {
+  const text = useCardsText();
+  const tag = now.tag ?? (now.isKneeling ? text.card.kneels : undefined);
+  const lying = (
+    [
+      ["gold", now.gold],
+      ["counter", now.counters],
+      ["duplicate", now.duplicates],
+    ] as const
+  ).filter(([, count = 0]) => count > 0);
+  if (tag === undefined && lying.length === 0) return null;
   return (
-    <>
-      <span className="cards-card-tokens">
-        {power > 0 && (
-          <span className="is-power">
-            <Icon name="cards/power" />
-            {power}
-          </span>
-        )}
-        {gold > 0 && (
-          <span>
-            <Icon name="cards/gold" />
-            {gold}
-          </span>
-        )}
-        {counters > 0 && (
-          <span>
-            <Icon name="cards/counter" />
-            {counters}
-          </span>
-        )}
-      </span>
-      {duplicates > 0 && (
-        <span className="cards-card-duplicates" style={{ bottom: `${100 - (layout.window - 8) / 3.5}%` }}>
-          <Icon name="cards/duplicate" />
-          {duplicates}
+    <span className="cards-card-lying" style={{ bottom: `${100 - (window - 6) / 3.5}%` }}>
+      {tag !== undefined && <span className="cards-card-tag">{tag}</span>}
+      {lying.map(([what, count]) => (
+        <span key={what} className={`cards-card-token is-${what}`}>
+          <Icon name={`cards/${what}`} />
+          {count}
         </span>
-      )}
-    </>
+      ))}
+    </span>
   );
 }
 

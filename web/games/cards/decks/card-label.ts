@@ -9,9 +9,10 @@ export function cardLabel(
   isWrong: boolean,
   { text, names, ...words }: DeckWords,
 ): string {
-  const { type, house = [], cost, str, icons = [], crests = [], traits = [], unique, plot } = faces[card];
+  const { type, house = [], cost, str, icons = [], crests = [], traits = [], unique, plot, printing } = faces[card];
   return [
     words.card(card),
+    ...(printing === undefined ? [] : [printing]),
     names.type[type],
     ...(unique ? [text.pool.unique] : []),
     ...(house.length < 3 ? house.map((one) => names.house[one]) : []),

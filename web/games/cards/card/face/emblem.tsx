@@ -62,7 +62,7 @@ export function Emblem({ card, x, y, scale, isWhole }: EmblemProps) {
           )}
           <Charges spec={spec} />
         </g>
-        {face.unique && (
+        {isWhole && face.unique && (
           <use
             href={outline}
             fill="none"
@@ -72,7 +72,7 @@ export function Emblem({ card, x, y, scale, isWhole }: EmblemProps) {
             transform="translate(3.5 3.8) scale(.93)"
           />
         )}
-        {spec.arrangement === "canton" && <Canton spec={spec} />}
+        {isWhole && spec.arrangement === "canton" && <Canton spec={spec} />}
         {face.crests?.[0] !== undefined && isWhole && (
           <>
             <circle cx={50} cy={110} r={14} fill="var(--m1)" stroke="var(--dark)" strokeWidth={2.4} />

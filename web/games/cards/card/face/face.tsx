@@ -51,7 +51,7 @@ export const RoundFace = memo(function RoundFace({ card, size }: { readonly card
       aria-hidden
     >
       <rect width={150} height={150} fill="var(--ground)" />
-      <Emblem card={card} x={75} y={77} scale={1.125} isWhole={false} />
+      <Emblem card={card} x={75} y={77} scale={1.04} isWhole={false} />
     </svg>
   );
 });

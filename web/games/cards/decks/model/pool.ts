@@ -50,7 +50,7 @@ export const houseCards: readonly number[] = cards
   .map((_, card) => card)
   .filter((card) => !faces[card].isFixture && faces[card].type === "house");
 
-export const housesOf = (card: number): readonly string[] => {
+const housesOf = (card: number): readonly string[] => {
   const { house = [] } = faces[card];
   return house.length === 0 ? ["neutral"] : house;
 };

@@ -115,13 +115,16 @@ function DeckRow({ card, copies }: { readonly card: number; readonly copies: num
   const { standing, change } = useBuilder();
   const words = useDeckWords();
   const { text } = words;
-  const { cost, plot, title } = faces[card];
+  const { cost, plot, title, printing } = faces[card];
   const isWrong = standing.wrongTitles.has(title);
   return (
     <li className="deck-row" data-wrong={isWrong || undefined}>
       <CardRound card={card} size={24} />
       <b className="num">{text.deck.copies(copies)}</b>
-      <span className="grow">{words.card(card)}</span>
+      <span className="grow">
+        {words.card(card)}
+        {printing !== undefined && <span className="printing">{printing}</span>}
+      </span>
       <span className="deck-row-change">
         <button type="button" aria-label={text.pool.remove(words.card(card))} onClick={() => change(card, -1)}>
           <Icon name="ui-minus" size={14} />

@@ -11,7 +11,7 @@ import type { PoolItemProps } from "./pool-card.tsx";
 /** A card of the pool in one line. */
 export const PoolRow = memo(function PoolRow({ card, copies, isWrong, isReached, onReach }: PoolItemProps) {
   const words = useDeckWords();
-  const { type, cost, str, icons = [], traits = [], plot } = faces[card];
+  const { type, cost, str, icons = [], traits = [], plot, printing } = faces[card];
   return (
     <li className="pool-row" data-wrong={isWrong || undefined}>
       <button
@@ -22,7 +22,10 @@ export const PoolRow = memo(function PoolRow({ card, copies, isWrong, isReached,
         onFocus={() => onReach(card)}
       >
         <CardRound card={card} size={28} />
-        <b className="serif">{words.card(card)}</b>
+        <b className="serif">
+          {words.card(card)}
+          {printing !== undefined && <span className="printing">{printing}</span>}
+        </b>
         <span className="muted">
           {[words.names.type[type], ...traits.map((one) => words.names.trait[one])].join(" · ")}
         </span>

@@ -1,0 +1,161 @@
+import { readyDecks } from "@weirwood/cards/decks";
+import { type CardsDecision, cards } from "@weirwood/cards/playing";
+import { type Cards, cardIds, refNames, seatIds, seatsIn } from "@weirwood/cards/questions";
+import type { Locator, Page } from "playwright-core";
+import { type Thing, thingOf } from "../../games/cards/desk/things.ts";
+import { text } from "../../games/cards/text/en.ts";
+
+export type Reach = "mouse" | "keyboard";
+
+/** In which somebody is asked whether they act, whether they could or not. */
+const polls = new Set(["action", "save", "response"]);
+
+interface Asked {
+  readonly view: Cards;
+  readonly seat: number;
+  /** The number of the question. */
+  readonly ask: number;
+}
+
+/**
+ * A player at a table of Cards, who makes decisions with what the page offers: cards, strips, rows of the panel, its buttons and
+ * its keys.
+ */
+export class Hands {
+  readonly page: Page;
+  readonly #reach: Reach;
+
+  constructor(page: Page, reach: Reach) {
+    this.page = page;
+    this.#reach = reach;
+  }
+
+  /** Wants to be asked in every round, also where nothing can be done. */
+  async askAlways(): Promise<void> {
+    await this.panel.getByRole("button", { name: text.asks.wish.always, exact: true }).click();
+  }
+
+  /** Makes one decision. */
+  async make({ view, seat, ask }: Asked, decision: CardsDecision): Promise<void> {
+    await this.asked(ask);
+    switch (decision.kind) {
+      case "deck":
+        await this.#press(this.page.getByRole("button", { name: new RegExp(readyDecks[decision.deck].title.en) }));
+        return this.#send();
+      case "mulligan":
+        return decision.answer === 0 ? this.#send() : this.#press(this.panel.locator(".decline"));
+      case "place":
+        for (const card of decision.cards) await this.#thing(`${seatIds[seat]}/hand/${cardIds[card]}`);
+        return this.#send();
+      case "plot":
+        await this.#thing(`${seatIds[seat]}/plots/${cardIds[decision.card]}`);
+        return this.#send();
+      case "pass":
+        return this.#end();
+      case "act":
+        return this.#act(view, seat, decision);
+      case "challenge":
+        return this.#challenge(view, seat, decision.type, decision.against);
+      case "finish":
+        return this.#finish();
+      case "choose":
+        return this.#choose(view, seat, decision);
+      case "done":
+        return this.#end();
+      case "next":
+        return this.#row(decision.place);
+      default:
+        throw new Error(`these hands have not learnt to ${decision.kind}`);
+    }
+  }
+
+  /** Whether the page passes by itself, for somebody who wants to be asked where they could act. */
+  static isPassedFor({ view, seat }: Omit<Asked, "ask">): boolean {
+    const answers = cards.options(view, seat);
+    return polls.has(cards.asks(view)[0].kind) && answers !== undefined && answers.length === 1;
+  }
+
+  /** Waits for a question. */
+  async asked(ask: number): Promise<void> {
+    await this.page.locator(`.ask-slot[data-ask="${ask}"] .ask`).waitFor();
+    // A new question takes the keyboard a moment later.
+    await this.page.evaluate(() => new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(rest))));
+  }
+
+  get panel(): Locator {
+    return this.page.locator(".ask-slot .ask");
+  }
+
+  /** A card in play or in hand does it at once where it can do one thing; else the rows of the panel say which. */
+  async #act(view: Cards, seat: number, decision: Extract<CardsDecision, { kind: "act" }>): Promise<void> {
+    const thing = thingOf(view, seat, decision);
+    if (thing === undefined) throw new Error("nothing to point at");
+    const deeds = new Set<string>();
+    for (const answer of cards.options(view, seat) ?? [])
+      if (answer.kind === "act" && thingOf(view, seat, answer) === thing)
+        deeds.add(`${answer.ability} ${answer.source} ${answer.on}`);
+    await this.#thing(thing);
+    const place = [...deeds].indexOf(`${decision.ability} ${decision.source} ${decision.on}`);
+    const isSent = this.page.locator(`.ask-slot:not([data-ask="${cards.asks(view)[0].id}"]), .ask .ask-sent`);
+    // A card of the hand is looked at first while gold is spent.
+    const isLookedAt = await this.panel.locator(".cards-looked").isVisible();
+    if (deeds.size > 1) await this.#row(place);
+    else if (isLookedAt) await this.#confirm();
+    void isSent;
+  }
+
+  async #challenge(view: Cards, seat: number, type: number, against: number): Promise<void> {
+    if (this.#reach === "keyboard") await this.page.keyboard.press(String(type + 1));
+    else await this.panel.locator(".cards-types button").nth(type).click();
+    const opponents = Array.from({ length: seatsIn(view) }, (_, other) => other).filter((other) => other !== seat);
+    if (opponents.length > 1) await this.#thing(seatIds[against]);
+  }
+
+  async #finish(): Promise<void> {
+    if (this.#reach === "mouse") return this.panel.locator(".decline").click();
+    // The first press says what would be given up.
+    await this.page.keyboard.press("Space");
+    await this.page.keyboard.press("Space");
+  }
+
+  async #choose(view: Cards, seat: number, decision: Extract<CardsDecision, { kind: "choose" }>): Promise<void> {
+    const thing = refNames[decision.what];
+    const onBoard = this.#spot(thing);
+    if (await onBoard.isVisible()) return this.#thing(thing);
+    const open = [...(cards.options(view, seat) ?? [])].filter(({ kind }) => kind === "choose");
+    const chosen = await this.panel.locator('.cards-acts [aria-pressed="true"]').count();
+    return this.#row(chosen + open.findIndex((answer) => cards.print(answer) === cards.print(decision)));
+  }
+
+  #spot(thing: Thing): Locator {
+    return this.page.locator(`button[data-thing="${thing}"], [role="button"][data-thing="${thing}"]`).first();
+  }
+
+  #thing(thing: Thing): Promise<void> {
+    return this.#press(this.#spot(thing));
+  }
+
+  #row(place: number): Promise<void> {
+    return this.#press(this.panel.locator(".cards-acts .cards-act").nth(place));
+  }
+
+  #send(): Promise<void> {
+    return this.#press(this.panel.locator(".send"));
+  }
+
+  #confirm(): Promise<void> {
+    return this.#reach === "keyboard" ? this.page.keyboard.press("Enter") : this.panel.locator(".cards-play").click();
+  }
+
+  /** Pass, or no more of them: one key for both. */
+  #end(): Promise<void> {
+    return this.#reach === "keyboard"
+      ? this.page.keyboard.press("Space")
+      : this.panel.locator(".send, .decline").first().click();
+  }
+
+  async #press(what: Locator): Promise<void> {
+    if (this.#reach === "mouse") return what.click();
+    return what.press("Enter");
+  }
+}
