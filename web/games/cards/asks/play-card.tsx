@@ -45,7 +45,11 @@ export default function PlayCard({ deeds, all, onDo }: PlayCardProps) {
             {parts.map((part, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a sum is its places.
               <li key={place}>
-                {part.card === undefined ? <Icon name="cards/gold" size={22} /> : <CardRound card={part.card} size={24} />}
+                {part.card === undefined ? (
+                  <Icon name="cards/gold" size={22} />
+                ) : (
+                  <CardRound card={part.card} size={24} />
+                )}
                 <span>
                   {partTitle(desk, part)}
                   {partNote(desk, part) && <small className="muted">{partNote(desk, part)}</small>}

@@ -11,9 +11,9 @@ import { AskMe } from "../windows/ask-me.tsx";
 import { forgetDraft, keepDraft } from "../windows/drafts.ts";
 import { KeptDraft } from "../windows/kept-draft.tsx";
 import { momentOf } from "../windows/moment.ts";
+import { costWords } from "./costs.ts";
 import { DeedRow } from "./deed-row.tsx";
 import { type Deed, deedOf, deedsOf, hasX, titleOfDeed } from "./deeds.ts";
-import { costWords } from "./costs.ts";
 import { handMarks, isMarshalling, whyThing } from "./reasons.ts";
 import { StackList, spokenStack } from "./stack-list.tsx";
 import { tagOf } from "./tags.ts";
@@ -79,7 +79,10 @@ const isLookedAt = ({ view, seat, kind }: Desk, { body }: Deed): boolean =>
 
 /** The card of the hand that the reader looks at, to play it for gold. */
 const playedNow = (desk: Desk, deeds: readonly Deed[]): Deed | undefined =>
-  desk.selected !== undefined && deeds.length > 0 && deeds.every(({ thing }) => thing === desk.selected) && isLookedAt(desk, deeds[0])
+  desk.selected !== undefined &&
+  deeds.length > 0 &&
+  deeds.every(({ thing }) => thing === desk.selected) &&
+  isLookedAt(desk, deeds[0])
     ? deeds[0]
     : undefined;
 

@@ -60,7 +60,8 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
   const rounds = hasRounds ? roundsWidth(others.length, size.height) : 0;
   const fitted = hasRounds ? spots : all;
   const width =
-    fixed ?? cardWidth(fitted, { ...size, width: size.width - rounds, most, least, isParted: isParted && !hasRounds, gap });
+    fixed ??
+    cardWidth(fitted, { ...size, width: size.width - rounds, most, least, isParted: isParted && !hasRounds, gap });
   const overflow = useOverflow(place, `${width} ${all.length} ${size.width}`);
   const drawn = (spot: Spot) => (
     <li key={spot.thing}>

@@ -37,7 +37,12 @@ export function cardWidth(spots: readonly Spot[], room: RowRoom): number {
   const deep = deepest(spots);
   const kneeling = spots.filter(({ now }) => now.isKneeling === true).length;
   const across =
-    (width - 2 * gap - (spots.length - 1) * gap - kneeling * (gap < GAP ? SMALL_TILT : TILT) - (isParted ? PARTING : 0)) / spots.length;
+    (width -
+      2 * gap -
+      (spots.length - 1) * gap -
+      kneeling * (gap < GAP ? SMALL_TILT : TILT) -
+      (isParted ? PARTING : 0)) /
+    spots.length;
   const below = (card: number): number => (deep === 0 ? 0 : card >= NAMED ? deep * STRIP : ROUND);
   const fits = (card: number): boolean => card <= across && card * RATIO + below(card) + AIR <= height;
   for (let card = most; card > least; card--) if (fits(card)) return card;
