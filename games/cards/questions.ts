@@ -44,7 +44,7 @@ export { participants } from "./rules/roles.ts";
 export { allThatFit, matchesFace } from "./rules/select.ts";
 export { CARD_SOURCE } from "./rules/sources.ts";
 export { strengthOf } from "./rules/strength.ts";
-export { SAVED, threatOf } from "./rules/threats.ts";
+export { threatOf } from "./rules/threats.ts";
 export { whyNotUnique } from "./rules/uniqueness.ts";
 export {
   type Body,

@@ -7,6 +7,7 @@ import {
   type Cards,
   cardIds,
   cardOfRef,
+  dangersIn,
   faces,
   isBodyRef,
   isCardRef,
@@ -14,8 +15,6 @@ import {
   NONE,
   placesOf,
   refNames,
-  SAVED,
-  threatOf,
 } from "@weirwood/cards/questions";
 import type { Ask, Seat } from "@weirwood/kernel";
 import pc from "picocolors";
@@ -75,10 +74,7 @@ function sourceLines(view: Cards, seat: Seat, here: Context): string[] {
 /** What is about to be killed or discarded, where it can be saved. */
 function dangerLines(view: Cards, seat: Seat, here: Context): string[] {
   if (askOf(view, seat)?.kind !== "save") return [];
-  const { threats } = placesOf(view);
-  const subjects = Array.from({ length: threats.count(view) }, (_, row) => threatOf(view, row))
-    .filter(({ subject, flags }) => subject !== NONE && isTaken(view, subject) && (flags & SAVED) === 0)
-    .map(({ subject }) => titleOfBody(view, subject, here));
+  const subjects = dangersIn(view).map((body) => titleOfBody(view, body, here));
   if (subjects.length === 0) return [];
   return [`  ${wrapped(sentencesFor(here).ask.danger([...new Set(subjects)].join(", ")), here.width - 4, "    ")}`];
 }

@@ -2,7 +2,7 @@ import { DICE_BYTES, type Seat, seedFrom } from "@weirwood/kernel";
 import type { CardsDecision } from "../decisions.ts";
 import { cards } from "../playing.ts";
 import "../rules/procedures.ts";
-import { type Cards, DICE, placesOf } from "../state/layout.ts";
+import { ACTIVE, type Cards, DICE, PHASE, placesOf, ROUND } from "../state/layout.ts";
 import { imagine, view } from "../view.ts";
 
 /** Looking ahead takes the whole course of the game: a page loads it after its table. */
@@ -19,8 +19,13 @@ export function foresee(seen: Cards, seat: Seat, answer: CardsDecision): Cards |
   const before = imagine(seen, seed);
   const after = cards.clone(before);
   cards.apply(after, seat, answer);
-  return isAlone(after, seat) && !hasRevealed(before, after, seat) ? view(after, seat) : undefined;
+  const isForeseen = isAlone(after, seat) && !hasTurned(before, after) && !hasRevealed(before, after, seat);
+  return isForeseen ? view(after, seat) : undefined;
 }
+
+/** Whether a turn, a phase or a round is over: whoever ends one says so to all. */
+const hasTurned = (before: Cards, after: Cards): boolean =>
+  [ROUND, PHASE, ACTIVE].some((cell) => before[cell] !== after[cell]);
 
 /** Questions that one player is asked, openly and alone. Whoever is asked with others may be the last to answer. */
 const alone: ReadonlySet<string> = new Set([

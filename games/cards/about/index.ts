@@ -1,2 +1,11 @@
-/** Where numbers come from, for whoever wants to know: loaded when somebody asks. */
-export {};
+/** Where numbers come from: loaded when somebody wants to know. */
+export { iconParts, keywordParts, strParts } from "./card-numbers.ts";
+export type { Part } from "./origins.ts";
+export {
+  type CostParts,
+  claimParts,
+  costParts,
+  incomeParts,
+  influenceParts,
+  initiativeParts,
+} from "./seat-numbers.ts";

@@ -12,6 +12,7 @@ import {
   IN_DEAD,
   IN_DISCARD,
   IN_HAND,
+  IN_PLAY,
   IN_SHADOWS,
   occurrencesFor,
   roundOf,
@@ -66,15 +67,20 @@ function whyNoAct(view: Cards, seat: Seat, poll: number, ref: number): Refusal |
 
 /** Everything that speaks against using the texts of a card on the table. */
 function whyNotBody(view: Cards, seat: Seat, poll: number, body: Body): readonly Refusal[] {
-  const texts = abilitiesOf[cardOf(view, body)].filter(isUsed);
-  forEachGained(view, body, (gained) => {
-    if (isUsed(gained)) texts.push(gained);
-  });
-  if (hasAbility(view, body, own["duplicate-save"])) texts.push(own["duplicate-save"]);
-  const all = texts.flatMap((ability) => whyNotUsed(view, seat, poll, ability, body));
-  if (all.length > 0 || controllerOf(view, body) === seat) return all;
-  return [refuse("cards.acts.not-yours", { card: nameOfCard(cardOf(view, body)) })];
+  const isOwn = controllerOf(view, body) === seat;
+  const texts = [...abilitiesOf[cardOf(view, body)]];
+  forEachGained(view, body, (gained) => texts.push(gained));
+  if (isOwn && hasAbility(view, body, own["duplicate-save"])) texts.push(own["duplicate-save"]);
+  const used = texts.filter((ability) => isUsed(ability) && (abilities[ability].from & IN_PLAY) !== 0);
+  if (!isOwn && !used.some(isAnyones))
+    return [refuse("cards.acts.not-yours", { card: nameOfCard(cardOf(view, body)) })];
+  return used.flatMap((ability) => whyNotUsed(view, seat, poll, ability, body));
 }
+
+const isAnyones = (number: number): boolean => {
+  const { ability } = abilities[number];
+  return "by" in ability && ability.by === "anyone";
+};
 
 /** Whether a player chooses to use it; everything else works by itself. */
 const isUsed = (ability: number): boolean => roundOf[abilities[ability].kind] !== undefined;

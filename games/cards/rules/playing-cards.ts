@@ -11,7 +11,7 @@ import { amountOf } from "./amounts.ts";
 import { hostsFor } from "./attaching.ts";
 import { influenceIn } from "./candidates.ts";
 import { holds } from "./conditions.ts";
-import { contextOf, seatsOf } from "./context.ts";
+import { type Context, contextOf, seatsOf } from "./context.ts";
 import { influenceSources } from "./costs.ts";
 import { purseOf } from "./gold.ts";
 import { countOf } from "./numbers.ts";
@@ -30,26 +30,32 @@ export function costToPlay(game: Cards, seat: number, card: number, x: number): 
   const face = faces[card];
   if (face.cost === undefined) return 0;
   let cost = face.cost === "X" ? x : face.cost;
-  let changes = 0;
-  cost += penaltyOf(game, seat, card);
-  forEachModifier(game, "play-cost", (mod, context) => {
-    if (mod.of === "self" || !isPlayedBy(mod, context, seat) || !matchesFace(context, mod.of, face)) return;
-    if (mod.first === "round" && timesUsed(game, PER_ROUND, FIRST_PLAYED, firstUse(context, seat)) > 0) return;
-    const by = amountOf(context, mod.by);
-    if (mod.penalty) cost += by;
-    else changes += by;
+  forEachCostChange(game, seat, card, (by) => {
+    cost += by;
   });
-  changes += ownChange(game, seat, card);
-  return Math.max(0, cost + changes - nextCheaper(game, seat, card, "gold"));
+  return Math.max(0, cost - nextCheaper(game, seat, card, "gold"));
+}
+
+/** Everything but the next card's reductions that changes what a card costs its player: by how much, and whose text it is, if any. */
+export function forEachCostChange(
+  game: Cards,
+  seat: number,
+  card: number,
+  act: (by: number, text: Context | undefined) => void,
+): void {
+  act(penaltyOf(game, seat, card), undefined);
+  forEachModifier(game, "play-cost", (mod, context) => {
+    if (mod.of === "self" || !isPlayedBy(mod, context, seat) || !matchesFace(context, mod.of, faces[card])) return;
+    if (mod.first === "round" && timesUsed(game, PER_ROUND, FIRST_PLAYED, firstUse(context, seat)) > 0) return;
+    act(amountOf(context, mod.by), context);
+  });
+  act(ownChange(game, seat, card), contextOf(game, seat, NONE, card));
 }
 
 type PlayCost = Extract<Parameters<Parameters<typeof forEachModifier<"play-cost">>[2]>[0], { mod: "play-cost" }>;
 
-export const isPlayedBy = (
-  mod: PlayCost,
-  context: Parameters<Parameters<typeof forEachModifier>[2]>[1],
-  seat: number,
-): boolean => ((seatsOf(context, mod.whose ?? "you") >> seat) & 1) === 1;
+export const isPlayedBy = (mod: PlayCost, context: Context, seat: number): boolean =>
+  ((seatsOf(context, mod.whose ?? "you") >> seat) & 1) === 1;
 
 export const FIRST_PLAYED = 61_000;
 export const firstUse = (context: { readonly source: Body; readonly card: number }, seat: number) => ({
@@ -95,13 +101,13 @@ export function whyNotPlay(game: Cards, seat: number, ability: number, card: num
   if (!isOfDeck[card]) return refuse("cards.play.type", { card: name });
   if (ability === own.ambush) {
     if (!face.keywords?.includes("ambush")) return refuse("cards.keywords.ambush", { card: name });
-    if (phaseIds[game[PHASE]] !== "challenges") return refuse("cards.play.phase", { card: name });
+    if (phaseIds[game[PHASE]] !== "challenges") return refuse("cards.play.phase", { card: name, phase: "challenges" });
     const barred = whyNotEnter(game, seat, card);
     if (barred !== undefined) return barred;
     const influence = influenceIn(game, influenceSources(game, seat));
     return influence < costToPlay(game, seat, card, 0) ? refuse("cards.costs.cannot", { card: name }) : undefined;
   }
-  if (game[PHASE] !== MARSHALLING) return refuse("cards.play.phase", { card: name });
+  if (game[PHASE] !== MARSHALLING) return refuse("cards.play.phase", { card: name, phase: "marshalling" });
   if (game[ACTIVE] !== seat) return refuse("cards.marshalling.active", { card: name });
   if (ability === own["to-shadows"]) {
     if (face.shadowCost === undefined) return refuse("cards.own.to-shadows", { card: name });

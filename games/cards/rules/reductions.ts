@@ -27,7 +27,7 @@ export function nextCheaper(game: Cards, seat: number, card: number, what: Reduc
 }
 
 /** What a lasting reduction takes off the cost of this card of this player, or undefined. */
-function reducedBy(game: Cards, row: number, seat: number, card: number): Reducible | undefined {
+export function reducedBy(game: Cards, row: number, seat: number, card: number): Reducible | undefined {
   const { lasting } = placesOf(game);
   const at = lasting.row(row);
   if (game[at + lasting.field.who] !== seat) return undefined;

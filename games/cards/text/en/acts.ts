@@ -20,7 +20,7 @@ export const acts = {
   },
   "cards.acts.no-ability": {
     rule: "A card has the abilities of its text and those it has gained, unless it is blank.",
-    no: "{card:card} has no such ability now.",
+    no: "{card:card} does not have that text now.",
   },
   "cards.acts.no-use": {
     rule: "Players use actions, responses, saves and cancels; every other text works by itself.",
@@ -48,7 +48,7 @@ export const acts = {
   },
   "cards.acts.restriction": {
     rule: "An ability is used only where the conditions of its text hold.",
-    no: "What {card:card} requires is not the case.",
+    no: "The condition of {card:card} is not met.",
   },
   "cards.acts.limit": {
     rule: "A limit counts a use when it is declared, cancelled or not: for each copy of a card, for events by player and title, or for the whole table if the text says so.",

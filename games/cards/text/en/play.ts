@@ -20,7 +20,7 @@ export const play = {
   },
   "cards.play.phase": {
     rule: "Cards are played in their phase: marshalling, or challenges for an ambush.",
-    no: "{card:card} is not played in this phase.",
+    no: "{card:card} is played in another phase: {phase:phase}.",
   },
   "cards.play.on-house": {
     rule: "A location that says so may be played as an attachment on one’s own House card.",

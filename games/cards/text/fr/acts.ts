@@ -20,7 +20,7 @@ export const acts: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "cards.acts.no-ability": {
     rule: "Une carte a les capacités de son texte et celles qu’elle a gagnées, sauf si son texte est vidé.",
-    no: "{card:card} n’a pas cette capacité en ce moment.",
+    no: "{card:card} n’a pas ce texte en ce moment.",
   },
   "cards.acts.no-use": {
     rule: "Les joueurs utilisent les actions, les réponses, les sauvegardes et les annulations ; tout autre texte agit de lui-même.",
@@ -48,7 +48,7 @@ export const acts: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "cards.acts.restriction": {
     rule: "Une capacité ne s’utilise que si les conditions de son texte sont remplies.",
-    no: "Ce que demande {card:card} n’est pas le cas.",
+    no: "La condition de {card:card} n’est pas remplie.",
   },
   "cards.acts.limit": {
     rule: "Une limite compte l’usage à sa déclaration, annulé ou non : par exemplaire d’une carte, pour les événements par joueur et titre, ou pour toute la table si le texte le dit.",

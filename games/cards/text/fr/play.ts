@@ -20,7 +20,7 @@ export const play: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "cards.play.phase": {
     rule: "Les cartes se jouent dans leur phase : le recrutement, ou les défis pour une embuscade.",
-    no: "{card:card} ne se joue pas dans cette phase.",
+    no: "{card:card} se joue dans une autre phase : {phase:phase}.",
   },
   "cards.play.on-house": {
     rule: "Un lieu qui le dit peut être joué comme attachement sur sa propre carte Maison.",

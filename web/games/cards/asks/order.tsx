@@ -45,13 +45,11 @@ export function orderScene(desk: Desk): Scene {
       else if (place !== undefined) desk.select(thing);
     },
     panel: <OrderPanel />,
-    keys: waiting
-      .slice(0, 9)
-      .map((_, place) => ({
-        key: String(place + 1),
-        label: keys.choose(place + 1),
-        act: () => desk.send(next(place)),
-      })),
+    keys: waiting.slice(0, 9).map((_, place) => ({
+      key: String(place + 1),
+      label: keys.choose(place + 1),
+      act: () => desk.send(next(place)),
+    })),
   };
 }
 

@@ -16,17 +16,20 @@ export interface CardSpotProps extends Saying {
   readonly marks: Scene["marks"];
   /** What of the row is in the tab order. */
   readonly inTab: Thing | undefined;
+  /** It takes part in a challenge, as which it kneels as a rule: where there is little room that is not written on it. */
+  readonly isInLane?: boolean;
 }
 
 /** A card on the table, with what lies on it. Who presses it is heard by the table. */
 export const CardSpot = memo(Spotted, isSameSpot);
 
-function Spotted({ spot, width, marks, inTab, words, text }: CardSpotProps) {
+function Spotted({ spot, width, marks, inTab, isInLane = false, words, text }: CardSpotProps) {
   const saying = { words, text };
   const mark = marks?.get(spot.thing);
   const duplicates = spot.duplicates.filter(({ thing }) => marks?.has(thing));
   const on = [...spot.attached, ...duplicates];
   const tag = tagOf(spot, mark, text);
+  const isQuiet = isInLane && width < NAMED;
   return (
     <div
       className="cards-spot"
@@ -47,7 +50,11 @@ function Spotted({ spot, width, marks, inTab, words, text }: CardSpotProps) {
         <CardPicture
           card={spot.card}
           width={width}
-          now={tag === undefined ? spot.now : { ...spot.now, tag }}
+          now={
+            tag === undefined && !isQuiet
+              ? spot.now
+              : { ...spot.now, ...(isQuiet && { isKneeling: false }), ...(tag !== undefined && { tag }) }
+          }
           house={houseOfCard(spot.card)}
         />
         {mark?.is === "can" && <Brackets />}
@@ -101,6 +108,30 @@ function Attached({ spot, host, mark, isInTab, ...saying }: AttachedProps) {
     >
       {spot.card === undefined ? <span className="cards-back-round" /> : <CardRound card={spot.card} size={24} />}
       <b>{name}</b>
+      {(mark?.is === "can" || mark?.is === "chosen") && mark.tag !== undefined && <ActTab tag={mark.tag} />}
+    </button>
+  );
+}
+
+type RoundSpotProps = Omit<AttachedProps, "host">;
+
+/** A card on the table as a round, where there is little room. */
+export function RoundSpot({ spot, mark, isInTab, ...saying }: RoundSpotProps) {
+  const name = nameOf(saying, spot.card);
+  return (
+    <button
+      type="button"
+      className="cards-on cards-alone"
+      data-thing={spot.thing}
+      data-spot={spot.thing}
+      data-kneels={spot.now.isKneeling || undefined}
+      data-leaves={spot.isLeaving || undefined}
+      tabIndex={isInTab ? 0 : -1}
+      aria-label={withMark(saying, spotWords(saying, spot), mark)}
+      title={name}
+      {...markedAs(mark)}
+    >
+      {spot.card === undefined ? <span className="cards-back-round" /> : <CardRound card={spot.card} size={26} />}
       {(mark?.is === "can" || mark?.is === "chosen") && mark.tag !== undefined && <ActTab tag={mark.tag} />}
     </button>
   );

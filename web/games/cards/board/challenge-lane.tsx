@@ -13,13 +13,13 @@ import {
   strengthOf,
   UNOPPOSED,
 } from "@weirwood/cards/questions";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { Icon } from "../art/icon.tsx";
 import { useReading } from "../desk/reading.ts";
 import type { Scene } from "../desk/scene.ts";
 import { CardSpot } from "./card-spot.tsx";
 import { type Lying, type Spot, thingsOf } from "./lying.ts";
-import { GAP } from "./sizes.ts";
+import { useOverflow } from "./use-overflow.ts";
 import { useRoving } from "./use-roving.ts";
 
 interface LaneProps {
@@ -27,10 +27,11 @@ interface LaneProps {
   readonly marks: Scene["marks"];
   /** The width of every card in it. */
   readonly width: number;
+  readonly gap: number;
 }
 
 /** The challenge that goes on: who attacks whom with what, the strength of both sides, and what is played meanwhile. */
-export function ChallengeLane({ lying, marks, width }: LaneProps) {
+export function ChallengeLane({ lying, marks, width, gap }: LaneProps) {
   const { view, seat, words, text } = useReading();
   const say = text.board.lane;
   const [attacker, defender] = [view[ATTACKER], view[DEFENDER]];
@@ -47,19 +48,19 @@ export function ChallengeLane({ lying, marks, width }: LaneProps) {
   return (
     <>
       <Participants
-        {...{ marks, width }}
+        {...{ marks, width, gap }}
         spots={lying.attackers}
         label={say.attackers(lying.attackers.length, who(attacker))}
         none={say.nobody}
         is="attack"
       />
       <div className="cards-lane-middle">
-        <Played {...{ marks, width }} spots={lying.played} />
+        <Played {...{ marks, width, gap }} spots={lying.played} />
         <div
           className="cards-score"
           data-winner={winner === NONE ? undefined : winner === attacker ? "attack" : "defence"}
         >
-          <Icon name={`cards/challenge-${type}`} size={40} label={say.challenge[type]} />
+          <Icon name={`cards/challenge-${type}`} size={36} label={say.challenge[type]} />
           <p className="num" role="img" aria-label={say.score(attack, defence)}>
             <b>{attack}</b>
             <span>:</span>
@@ -70,7 +71,7 @@ export function ChallengeLane({ lying, marks, width }: LaneProps) {
         </div>
       </div>
       <Participants
-        {...{ marks, width }}
+        {...{ marks, width, gap }}
         spots={lying.defenders}
         label={say.defenders(lying.defenders.length, who(defender))}
         none={winner === NONE ? say.nobody : say.noDefender}
@@ -87,10 +88,12 @@ interface ParticipantsProps extends Omit<LaneProps, "lying"> {
   readonly is: "attack" | "defence";
 }
 
-function Participants({ spots, label, none, is, marks, width }: ParticipantsProps) {
+function Participants({ spots, label, none, is, marks, width, gap }: ParticipantsProps) {
   const { words, text } = useReading();
   const things = useMemo(() => thingsOf(spots), [spots]);
   const { inTab, listening } = useRoving(things);
+  const list = useRef<HTMLUListElement>(null);
+  const { before, after } = useOverflow(list, `${width} ${spots.length}`);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of cards is no form.
     <div className="cards-side-of-lane" role="group" aria-label={label} data-is={is} {...listening}>
@@ -98,10 +101,10 @@ function Participants({ spots, label, none, is, marks, width }: ParticipantsProp
       {spots.length === 0 ? (
         <p className="cards-row-empty">{none}</p>
       ) : (
-        <ul style={{ gap: GAP }}>
+        <ul ref={list} style={{ gap }} data-scrolls={before || after || undefined}>
           {spots.map((spot) => (
             <li key={spot.thing}>
-              <CardSpot {...{ spot, width, marks, inTab, words, text }} />
+              <CardSpot {...{ spot, width, marks, inTab, words, text }} isInLane />
             </li>
           ))}
         </ul>
@@ -111,13 +114,13 @@ function Participants({ spots, label, none, is, marks, width }: ParticipantsProp
 }
 
 /** Events that are being played; lines go from them to what they aim at. */
-export function Played({ spots, marks, width }: Omit<LaneProps, "lying"> & { readonly spots: readonly Spot[] }) {
+export function Played({ spots, marks, width, gap }: Omit<LaneProps, "lying"> & { readonly spots: readonly Spot[] }) {
   const { view, seat, words, text } = useReading();
   const things = useMemo(() => thingsOf(spots), [spots]);
   const { inTab, listening } = useRoving(things);
   if (spots.length === 0) return null;
   return (
-    <ul className="cards-played" style={{ gap: GAP }} {...listening}>
+    <ul className="cards-played" style={{ gap }} {...listening}>
       {spots.map((spot) => (
         <li key={spot.thing}>
           <p aria-hidden="true">{text.board.lane.plays(words.seat(view, spot.controller), spot.controller === seat)}</p>

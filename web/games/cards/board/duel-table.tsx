@@ -1,4 +1,4 @@
-import { type Cards, faces, NONE, PHASE, placesOf } from "@weirwood/cards/questions";
+import { type Cards, NONE, PHASE } from "@weirwood/cards/questions";
 import type { BoardProps } from "../../../table/game-client.ts";
 import type { Size } from "../../../view/plane.ts";
 import { useReading } from "../desk/reading.ts";
@@ -7,6 +7,7 @@ import { CardRow } from "./card-row.tsx";
 import { Hand } from "./hand.tsx";
 import { Lane } from "./lane.tsx";
 import type { Lying } from "./lying.ts";
+import { isHandShown } from "./near-hand.ts";
 import { PlayerStrip } from "./player-strip.tsx";
 import type { OpenPile } from "./standing.ts";
 
@@ -28,10 +29,7 @@ export function DuelTable({ scene, lying, told, size, near, onPile }: PartsProps
   const { marks } = scene;
   const say = text.board.rows;
   const [own, other] = [lying.sides[near], lying.sides[1 - near]];
-  const isKnown = placesOf(view)
-    .piles.hand[near].all(view)
-    .some((card) => card < faces.length);
-  const hasHand = seat === near || isKnown;
+  const hasHand = isHandShown(view, near, seat);
   // Larger screens have larger cards: those of the reader first.
   const inHand = within(76, size.height * 0.122, 118);
   const inLane = within(76, size.height * 0.122, 118);

@@ -27,10 +27,11 @@ interface FiguresProps {
   /** With few words where there is little room. */
   readonly isShort?: boolean;
   readonly hasPower?: boolean;
+  readonly hasDeck?: boolean;
 }
 
 /** Power, gold, influence, hand and deck of a player. */
-export function Figures({ standing, seatId, isShort = false, hasPower = true }: FiguresProps) {
+export function Figures({ standing, seatId, isShort = false, hasPower = true, hasDeck = true }: FiguresProps) {
   const { text } = useReading();
   const say = text.board.strip;
   const { power, powerToWin, gold, influence, hand, deck } = standing;
@@ -42,12 +43,14 @@ export function Figures({ standing, seatId, isShort = false, hasPower = true }: 
       <Figure symbol="cards/gold" value={gold} label={say.gold(gold)} />
       <Figure symbol="cards/influence" value={influence} label={say.influence(influence)} />
       <Figure symbol="cards/hand" value={hand} label={say.hand(hand)} place={`${seatId}/hand`} />
-      <Figure
-        symbol="cards/deck"
-        value={isShort ? deck : say.inDeck(deck)}
-        label={say.deck(deck)}
-        place={`${seatId}/deck`}
-      />
+      {hasDeck && (
+        <Figure
+          symbol="cards/deck"
+          value={isShort ? deck : say.inDeck(deck)}
+          label={say.deck(deck)}
+          place={`${seatId}/deck`}
+        />
+      )}
     </>
   );
 }

@@ -19,12 +19,14 @@ interface HandProps {
   readonly marks: Scene["marks"];
   /** The widest that a card is drawn. */
   readonly most: number;
+  /** Cards have this width: nothing is fitted. */
+  readonly width?: number;
 }
 
 const LABEL = 34;
 
 /** The cards in hand of whoever sits in front; backs where they are not shown. */
-export function Hand({ seat, marks, most }: HandProps) {
+export function Hand({ seat, marks, most, width: fixed }: HandProps) {
   const { view, words, text, seat: reader } = useReading();
   const [place, size] = useSize();
   const cards = useMemo(() => placesOf(view).piles.hand[seat].all(view), [view, seat]);
@@ -34,7 +36,7 @@ export function Hand({ seat, marks, most }: HandProps) {
   );
   const { inTab, listening } = useRoving(things);
   const across = (size.width - LABEL - 2 * GAP - (cards.length - 1) * GAP) / Math.max(1, cards.length);
-  const width = size.width === 0 ? most : Math.max(LEAST, Math.min(most, Math.floor(across)));
+  const width = fixed ?? (size.width === 0 ? most : Math.max(LEAST, Math.min(most, Math.floor(across))));
   const overflow = useOverflow(place, `${width} ${cards.length} ${size.width}`);
   const say = text.board.rows;
   return (
@@ -49,9 +51,13 @@ export function Hand({ seat, marks, most }: HandProps) {
       data-after={overflow.after || undefined}
       {...listening}
     >
-      <span className="cards-hand-label" aria-hidden="true">
-        {say.hand(cards.length)}
-      </span>
+      {cards.length === 0 ? (
+        <p className="cards-row-empty">{say.noHand}</p>
+      ) : (
+        <span className="cards-hand-label" aria-hidden="true">
+          {say.hand(cards.length)}
+        </span>
+      )}
       <ul style={{ gap: GAP }}>
         {cards.map((card, at) => {
           const thing = card < faces.length ? handThing(seat, card) : undefined;

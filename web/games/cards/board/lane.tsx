@@ -23,16 +23,28 @@ interface LaneProps {
 const columnsFor = ({ attackers, defenders }: Lying): string =>
   `minmax(0, ${Math.max(2, attackers.length)}fr) auto minmax(0, ${Math.max(2, defenders.length)}fr)`;
 
-/** What the score takes, with the padding of the lane. */
-const SCORE = 210;
+/** What the score takes, and the lane around its cards. */
+const SCORE = 132;
+const AROUND = 80;
+/** In less room both sides lie below each other, where there are many. */
+const STACKED = 600;
+/** So many cards and more lie closer. */
+const MANY = 8;
+
+/** How large the cards of the lane are, and how close they lie. */
+export function cardsInLane(lying: Lying, room: number, most: number) {
+  const count = lying.attackers.length + lying.defenders.length + lying.played.length;
+  const gap = count > MANY ? 6 : GAP;
+  const across = Math.floor((room - SCORE - AROUND - count * gap) / Math.max(4, count));
+  return { gap, width: room === 0 ? most : Math.max(LEAST, Math.min(most, across)) };
+}
 
 /** Between both sides: the challenge, or what the phase is about. Nothing where neither is. */
 export function Lane({ scene, lying, told, room, most }: LaneProps) {
   const { view, text } = useReading();
   const { marks } = scene;
   const count = lying.attackers.length + lying.defenders.length + lying.played.length;
-  const across = (room - SCORE - (count + 2) * GAP) / Math.max(4, count);
-  const width = room === 0 ? most : Math.max(LEAST, Math.min(most, Math.floor(across)));
+  const { width, gap } = cardsInLane(lying, room, most);
   const isChallenge = view[CHALLENGE] !== NONE;
   const content = laneContent();
   if (content === undefined) return null;
@@ -40,6 +52,7 @@ export function Lane({ scene, lying, told, room, most }: LaneProps) {
     <section
       className="cards-lane"
       data-is={content[0]}
+      data-stacked={(isChallenge && room < STACKED && count > 4) || undefined}
       aria-label={text.board.lane.title}
       style={isChallenge ? { gridTemplateColumns: columnsFor(lying) } : undefined}
     >
@@ -49,8 +62,9 @@ export function Lane({ scene, lying, told, room, most }: LaneProps) {
 
   function laneContent(): readonly [kind: string, content: ReactNode] | undefined {
     if (scene.lane !== undefined && scene.lane !== null) return ["asked", scene.lane];
-    if (isChallenge) return ["challenge", <ChallengeLane key="challenge" {...{ lying, marks, width }} />];
-    if (lying.played.length > 0) return ["played", <Played key="played" spots={lying.played} {...{ marks, width }} />];
+    if (isChallenge) return ["challenge", <ChallengeLane key="challenge" {...{ lying, marks, width, gap }} />];
+    if (lying.played.length > 0)
+      return ["played", <Played key="played" spots={lying.played} {...{ marks, width, gap }} />];
     const phase = phaseIds[view[PHASE]];
     if (view[ACTIVE] === NONE) return undefined;
     if (phase === "marshalling") return ["purse", <Purse key="purse" told={told} />];

@@ -5,7 +5,7 @@ import type { Scene } from "../desk/scene.ts";
 import { seatThing } from "../desk/things.ts";
 import { SeatMark } from "../seat-mark.tsx";
 import { houseOf } from "../words.ts";
-import { Figures } from "./figures.tsx";
+import { Figure, Figures } from "./figures.tsx";
 import type { Side, Spot } from "./lying.ts";
 import { ActTab, Brackets, markedAs } from "./marks.tsx";
 import { PileButtons } from "./pile-buttons.tsx";
@@ -22,70 +22,94 @@ export interface PlayerStripProps {
   readonly marks: Scene["marks"];
   readonly onPile: (seat: number, pile: OpenPile) => void;
   /** Which of the places of a strip this is, for its looks. */
-  readonly at: "far" | "near" | "seat" | "foot";
+  readonly at: "far" | "near" | "seat" | "foot" | "head";
 }
 
 /** A player with all that counts: House, name, power, gold, influence, cards, piles, plot, agenda and titles. */
 export function PlayerStrip({ side, marks, onPile, at }: PlayerStripProps) {
-  const reading = useReading();
-  const { view, seat: reader, text } = reading;
-  const { seat, plot } = side;
-  const say = text.board.strip;
+  const { view, seat: reader, words } = useReading();
+  const { seat } = side;
   const standing = standingOf(view, seat);
-  const isSmall = at === "seat";
+  const [isSeat, isHead] = [at === "seat", at === "head"];
   return (
     <section
       className={`cards-strip h-${houseOf(view, seat) ?? "none"}`}
       data-at={at}
       data-own={seat === reader || undefined}
       data-out={isOut(view, seat) || undefined}
-      aria-label={reading.words.seat(view, seat)}
+      aria-label={words.seat(view, seat)}
     >
-      <HouseCard {...{ side, marks }} />
+      <HouseCard {...{ side, marks }} size={isHead || isSeat ? 32 : 40} />
       <div className="cards-who">
-        <SeatName {...{ seat, marks }} />
-        <PowerBar power={standing.power} all={standing.powerToWin} />
+        <SeatName {...{ seat, marks }} isShort={isSeat} />
+        {!isHead && <PowerBar power={standing.power} all={standing.powerToWin} />}
       </div>
-      {isSmall && <b className="cards-power-now num">{standing.power}</b>}
-      {side.titles.length + side.agendas.length > 0 && (
-        <span className="cards-standing">
-          {side.agendas.map((spot) => (
-            <StripCard key={spot.thing} {...named(spot, marks)} label={say.agenda(nameOf(reading, spot.card))} />
-          ))}
-          {side.titles.map((spot) => (
-            <span key={spot.thing} className="cards-title">
-              <StripCard
-                {...named(spot, marks)}
-                label={say.title(nameOf(reading, spot.card))}
-                size={isSmall || at === "foot" ? 40 : 32}
-              />
-              <span aria-hidden="true">{nameOf(reading, spot.card)}</span>
-            </span>
-          ))}
-        </span>
-      )}
+      {isSeat && <b className="cards-power-now num">{standing.power}</b>}
+      {!isHead && <StandingCards {...{ side, marks }} size={isSeat || at === "foot" ? 40 : 32} />}
       <div className="cards-figures">
         <Figures
           standing={standing}
           seatId={seatIds[seat]}
           isShort={at !== "far" && at !== "near"}
-          hasPower={!isSmall}
+          hasPower={!isSeat}
+          hasDeck={!isHead}
         />
-        <PileButtons {...{ seat, marks }} onOpen={onPile} />
+        {!isHead && <PileButtons {...{ seat, marks }} onOpen={onPile} />}
       </div>
-      {plot !== undefined && <PlotChip spot={plot} seat={seat} mark={marks?.get(plot.thing)} />}
+      {!isHead && <Plot {...{ side, marks }} />}
     </section>
+  );
+}
+
+/** What a narrow strip leaves out: plot, piles, agenda and titles. */
+export function Belongings({ side, marks, onPile }: Omit<PlayerStripProps, "at">) {
+  const { view, words, text } = useReading();
+  const { seat } = side;
+  const { deck } = standingOf(view, seat);
+  return (
+    <section className="cards-belongings" aria-label={words.seat(view, seat)}>
+      <Plot {...{ side, marks }} />
+      <StandingCards {...{ side, marks }} size={32} />
+      <Figure symbol="cards/deck" value={deck} label={text.board.strip.deck(deck)} place={`${seatIds[seat]}/deck`} />
+      <PileButtons {...{ seat, marks }} onOpen={onPile} />
+    </section>
+  );
+}
+
+type PartProps = Pick<PlayerStripProps, "side" | "marks">;
+
+function Plot({ side: { seat, plot }, marks }: PartProps) {
+  return plot === undefined ? null : <PlotChip spot={plot} seat={seat} mark={marks?.get(plot.thing)} />;
+}
+
+/** Agenda and titles. */
+function StandingCards({ side: { agendas, titles }, marks, size }: PartProps & { readonly size: number }) {
+  const reading = useReading();
+  const say = reading.text.board.strip;
+  if (agendas.length + titles.length === 0) return null;
+  return (
+    <span className="cards-standing">
+      {agendas.map((spot) => (
+        <StripCard key={spot.thing} {...named(spot, marks)} label={say.agenda(nameOf(reading, spot.card))} />
+      ))}
+      {titles.map((spot) => (
+        <span key={spot.thing} className="cards-title">
+          <StripCard {...named(spot, marks)} label={say.title(nameOf(reading, spot.card))} size={size} />
+          <span aria-hidden="true">{nameOf(reading, spot.card)}</span>
+        </span>
+      ))}
+    </span>
   );
 }
 
 const named = (spot: Spot, marks: Scene["marks"]) => ({ spot, mark: marks?.get(spot.thing) });
 
 /** The House card as its shield, with what lies on it. */
-function HouseCard({ side, marks }: Pick<PlayerStripProps, "side" | "marks">) {
+function HouseCard({ side, marks, size }: PartProps & { readonly size: number }) {
   const reading = useReading();
   const { view } = reading;
   const { house, seat } = side;
-  if (house === undefined) return <SeatMark view={view} seat={seat} size={40} />;
+  if (house === undefined) return <SeatMark view={view} seat={seat} size={size} />;
   const mark = marks?.get(house.thing);
   return (
     <>
@@ -96,7 +120,7 @@ function HouseCard({ side, marks }: Pick<PlayerStripProps, "side" | "marks">) {
         aria-label={withMark(reading, reading.text.board.strip.house(nameOf(reading, house.card)), mark)}
         {...markedAs(mark)}
       >
-        <SeatMark view={view} seat={seat} size={40} />
+        <SeatMark view={view} seat={seat} size={size} />
         {mark?.is === "can" && <Brackets />}
       </button>
       {house.attached.map((spot) => (
@@ -106,8 +130,14 @@ function HouseCard({ side, marks }: Pick<PlayerStripProps, "side" | "marks">) {
   );
 }
 
+interface SeatNameProps extends Pick<PlayerStripProps, "marks"> {
+  readonly seat: number;
+  /** The House alone: who plays it stands beside it. */
+  readonly isShort: boolean;
+}
+
 /** Whose side it is. Pressed where a player is to be chosen. */
-function SeatName({ seat, marks }: Pick<PlayerStripProps, "marks"> & { readonly seat: number }) {
+function SeatName({ seat, marks, isShort }: SeatNameProps) {
   const reading = useReading();
   const { view, seat: reader, words, text } = reading;
   const player = usePlayerNames(({ names }) => names[seat] ?? "");
@@ -129,7 +159,7 @@ function SeatName({ seat, marks }: Pick<PlayerStripProps, "marks"> & { readonly 
       aria-label={withMark(reading, said, mark)}
       {...markedAs(mark)}
     >
-      <b>{words.seat(view, seat)}</b>
+      <b>{isShort ? words.seat(view, seat).replace(/ \(.*\)$/, "") : words.seat(view, seat)}</b>
       <small>{name}</small>
       {isFirst && <Icon name="cards/first-player" size={16} className="cards-first" />}
       {mark?.tag !== undefined && <ActTab tag={mark.tag} />}

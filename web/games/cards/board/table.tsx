@@ -6,8 +6,10 @@ import type { BoardProps } from "../../../table/game-client.ts";
 import { useSize } from "../../../view/use-size.ts";
 import { useReading } from "../desk/reading.ts";
 import type { Scene } from "../desk/scene.ts";
+import { ColumnTable } from "./column-table.tsx";
 import { DuelTable } from "./duel-table.tsx";
 import { lyingIn } from "./lying.ts";
+import { MeleeTable } from "./melee-table.tsx";
 import type { OpenPile } from "./standing.ts";
 import { usePointing } from "./use-why.ts";
 import { WhyNote } from "./why-note.tsx";
@@ -15,18 +17,24 @@ import "./table.css";
 
 const PileDialog = lazy(() => import("./pile-dialog.tsx").then((found) => ({ default: found.PileDialog })));
 
+/** With less room than this everything lies below each other. */
+const [COLUMN_WIDTH, COLUMN_HEIGHT] = [600, 520];
+
 interface TableProps extends Pick<BoardProps<Cards>, "told"> {
   readonly scene: Scene;
 }
 
 /** Everything that lies on the table, and the reader's hand. */
 export function Table({ scene, told }: TableProps) {
-  const { view, seat } = useReading();
+  const { view, seat, isNarrow } = useReading();
   const lying = useMemo(() => lyingIn(view), [view]);
   const [place, size] = useSize();
   const { told: why, listening } = usePointing(scene, view);
   const [open, setOpen] = useState<{ readonly seat: number; readonly pile: OpenPile }>();
   const near = seat === ONLOOKER || seat >= seatsIn(view) ? 0 : seat;
+  // Until it is measured, by the page.
+  const isColumn = size.width === 0 ? isNarrow : size.width < COLUMN_WIDTH || size.height < COLUMN_HEIGHT;
+  const Parts = isColumn ? ColumnTable : seatsIn(view) > 2 ? MeleeTable : DuelTable;
   const parts = { scene, lying, told, size, near, onPile: openPile };
   return (
     <div
@@ -36,7 +44,7 @@ export function Table({ scene, told }: TableProps) {
       data-begun={view[PHASE] === NONE ? undefined : true}
       {...listening}
     >
-      <DuelTable {...parts} />
+      <Parts {...parts} />
       {why !== undefined && <WhyNote key={why.thing} thing={why.thing} why={why.why} />}
       {open !== undefined && (
         <Suspense>

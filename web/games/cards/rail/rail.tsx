@@ -66,7 +66,7 @@ interface StepsProps {
 /** Every step; a press opens its rule. */
 function Steps({ rail: { steps, present }, openRule }: StepsProps) {
   return (
-    <ol className="cards-steps">
+    <ol className="cards-steps" data-many={steps.length > 6 || undefined}>
       {steps.map(({ id, words, rule }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a phase has several segments of actions.
         <li key={`${id} ${place}`} aria-current={place === present ? "step" : undefined}>
@@ -74,6 +74,7 @@ function Steps({ rail: { steps, present }, openRule }: StepsProps) {
             type="button"
             className="cards-step"
             data-is={place < present ? "done" : place === present ? "now" : undefined}
+            title={words}
             onClick={() => openRule(rule)}
           >
             <b>{place + 1}</b>

@@ -60,6 +60,7 @@ export const board = {
     ownCharacters: "Your characters",
     ownLocations: "Your locations",
     none: "No cards in play",
+    noHand: "No card in hand",
     hand: (count: number) => `Hand, ${count}`,
     ownHand: (count: number) => `Your hand, ${plural(count, "card", "cards")}`,
     more: "More cards this way",

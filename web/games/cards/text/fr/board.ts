@@ -66,6 +66,7 @@ export const board = {
     ownCharacters: "Vos personnages",
     ownLocations: "Vos lieux",
     none: "Aucune carte en jeu",
+    noHand: "Aucune carte en main",
     hand: (count: number) => `Main, ${count}`,
     ownHand: (count: number) => `Votre main, ${plural(count, "carte", "cartes")}`,
     more: "D’autres cartes de ce côté",
