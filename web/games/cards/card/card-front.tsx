@@ -1,11 +1,10 @@
 import { faces } from "@weirwood/cards/questions";
 import { Icon } from "../art/icon.tsx";
-import { useCardsWords } from "../words.ts";
+import { useCardsWords, useCardText } from "../words.ts";
 import { CardFoot, hasFoot } from "./card-foot.tsx";
 import { keywordsOf, typeLine } from "./card-keywords.ts";
 import { layoutOf } from "./card-layout.ts";
 import type { CardNow } from "./card-now.ts";
-import { useCardText } from "./card-texts.ts";
 import { CardFace } from "./face/face.tsx";
 import { OnPicture } from "./on-picture.tsx";
 

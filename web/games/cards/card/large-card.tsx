@@ -7,11 +7,10 @@ import { useWidth } from "../../../table/use-width.ts";
 import { Icon } from "../art/icon.tsx";
 import type { CardsSymbol } from "../art/symbol-names.ts";
 import { useCardsText } from "../text/use-cards-text.ts";
-import { useCardsWords } from "../words.ts";
+import { useCardsWords, useCardText } from "../words.ts";
 import { typeLine } from "./card-keywords.ts";
 import type { CardNow } from "./card-now.ts";
 import { CardPicture } from "./card-picture.tsx";
-import { useCardText } from "./card-texts.ts";
 import { cardWords } from "./card-words.ts";
 import { LargeNumbers } from "./large-numbers.tsx";
 import "./large-card.css";
@@ -176,7 +175,13 @@ function Act({ act: { symbol, title, detail, onAct } }: { readonly act: CardAct 
 }
 
 /** A card that lies on this one, with its act. */
-function On({ one: { card, now = {}, house, note, act, onLook }, width }: { readonly one: CardOn; readonly width: number }) {
+function On({
+  one: { card, now = {}, house, note, act, onLook },
+  width,
+}: {
+  readonly one: CardOn;
+  readonly width: number;
+}) {
   const words = useCardsWords();
   const text = useCardsText();
   const picture = <CardPicture card={card} width={width} now={now} house={house} />;
@@ -211,7 +216,9 @@ interface RulesProps {
 function Rules({ card, isDoubled, openRule }: RulesProps) {
   const rules = [
     ...(useCardText(card) === "" ? [] : [`cards.card.${cardIds[card]}`]),
-    ...(faces[card].keywords ?? []).map((keyword) => `cards.${ownRules.includes(keyword) ? "own" : "keywords"}.${keyword}`),
+    ...(faces[card].keywords ?? []).map(
+      (keyword) => `cards.${ownRules.includes(keyword) ? "own" : "keywords"}.${keyword}`,
+    ),
     ...(isDoubled ? ["cards.duplicates.discarded"] : []),
   ];
   return (

@@ -67,13 +67,7 @@ function Sum({ title, parts, openRule }: SumProps) {
   const words = useCardsWords();
   const say = useCardsText().card.large;
   const nameOf = ({ is, card }: Part): string =>
-    is === "printed"
-      ? say.printed
-      : card !== undefined
-        ? words.card(card)
-        : is === "counter"
-          ? say.counters
-          : say.rule;
+    is === "printed" ? say.printed : card !== undefined ? words.card(card) : is === "counter" ? say.counters : say.rule;
   return (
     <ul className="cards-large-sum">
       {parts.map((part, place) => (
@@ -82,10 +76,14 @@ function Sum({ title, parts, openRule }: SumProps) {
           {part.card === undefined ? <span /> : <CardRound card={part.card} size={28} />}
           <span>
             {nameOf(part)}
-            {part.rule !== undefined && openRule !== undefined && <RuleLink rule={part.rule} onOpen={openRule} isShort />}
+            {part.rule !== undefined && openRule !== undefined && (
+              <RuleLink rule={part.rule} onOpen={openRule} isShort />
+            )}
             {part.is in say.from && <small>{say.from[part.is as keyof typeof say.from]}</small>}
           </span>
-          <b className={part.amount < 0 ? "is-less" : ""}>{part.is === "printed" ? part.amount : signed(part.amount)}</b>
+          <b className={part.amount < 0 ? "is-less" : ""}>
+            {part.is === "printed" ? part.amount : signed(part.amount)}
+          </b>
         </li>
       ))}
       <li className="is-sum">
@@ -145,9 +143,7 @@ function Marks({ look: { card, body }, view }: MarksProps) {
   const face = faces[card];
   const isHere = view !== undefined && body !== undefined;
   const printed = (has: boolean) => ({ has, parts: [] as readonly Part[] });
-  const icons = isHere
-    ? iconParts(view, body)
-    : (face.icons ?? []).map((icon) => ({ icon, ...printed(true) }));
+  const icons = isHere ? iconParts(view, body) : (face.icons ?? []).map((icon) => ({ icon, ...printed(true) }));
   const keywords = isHere
     ? keywordParts(view, body)
     : (face.keywords ?? []).map((keyword) => ({ keyword, ...printed(true) }));

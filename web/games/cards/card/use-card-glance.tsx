@@ -34,7 +34,9 @@ export interface GlanceProps {
   readonly view?: Cards | undefined;
   readonly openRule?: ((rule: string) => void) | undefined;
   /** Where the arrows lead in the dialog. */
-  readonly neighbours?: ((thing: Thing) => { readonly previous?: Thing | undefined; readonly next?: Thing | undefined }) | undefined;
+  readonly neighbours?:
+    | ((thing: Thing) => { readonly previous?: Thing | undefined; readonly next?: Thing | undefined })
+    | undefined;
 }
 
 export interface Glance {
@@ -147,7 +149,11 @@ export function useCardGlance({ look, view, openRule, neighbours }: GlanceProps)
     onWheel: leave,
   };
 
-  return { listening, open, shown: <Shown {...{ seen, opened, look, view, openRule, neighbours }} onOpen={setOpened} /> };
+  return {
+    listening,
+    open,
+    shown: <Shown {...{ seen, opened, look, view, openRule, neighbours }} onOpen={setOpened} />,
+  };
 }
 
 interface ShownProps extends GlanceProps {

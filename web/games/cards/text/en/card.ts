@@ -21,8 +21,7 @@ export const card = {
     influence: (count: number) => `${count} influence`,
     initiative: (count: number) => `${count} initiative`,
   },
-  plot: (gold: number, initiative: number, claim: number) =>
-    `income ${gold}, initiative ${initiative}, claim ${claim}`,
+  plot: (gold: number, initiative: number, claim: number) => `income ${gold}, initiative ${initiative}, claim ${claim}`,
   large: {
     key: "Look at the card",
     previous: "Previous card",
