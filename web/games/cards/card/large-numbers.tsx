@@ -23,6 +23,13 @@ interface LargeNumbersProps {
   readonly openRule: ((rule: string) => void) | undefined;
 }
 
+/** Whether anything of a card is counted or named apart from its text. */
+export function hasNumbers({ card, body, inHandOf }: CardLook): boolean {
+  const { type, cost, plot, keywords = [], crests = [] } = faces[card];
+  const isCounted = body !== undefined ? plot !== undefined : inHandOf !== undefined && cost !== undefined;
+  return isCounted || type === "character" || keywords.length + crests.length > 0;
+}
+
 /** Where the numbers of a card come from: its strength on the table, its cost in a hand, what a plot brings; icons and keywords. */
 export function LargeNumbers({ look, view, openRule }: LargeNumbersProps) {
   const { card, body, inHandOf } = look;
@@ -67,13 +74,7 @@ function Sum({ title, parts, openRule }: SumProps) {
   const words = useCardsWords();
   const say = useCardsText().card.large;
   const nameOf = ({ is, card }: Part): string =>
-    is === "printed"
-      ? say.printed
-      : card !== undefined
-        ? words.card(card)
-        : is === "counter"
-          ? say.counters
-          : say.rule;
+    is === "printed" ? say.printed : card !== undefined ? words.card(card) : is === "counter" ? say.counters : say.rule;
   return (
     <ul className="cards-large-sum">
       {parts.map((part, place) => (
@@ -82,10 +83,14 @@ function Sum({ title, parts, openRule }: SumProps) {
           {part.card === undefined ? <span /> : <CardRound card={part.card} size={28} />}
           <span>
             {nameOf(part)}
-            {part.rule !== undefined && openRule !== undefined && <RuleLink rule={part.rule} onOpen={openRule} isShort />}
+            {part.rule !== undefined && openRule !== undefined && (
+              <RuleLink rule={part.rule} onOpen={openRule} isShort />
+            )}
             {part.is in say.from && <small>{say.from[part.is as keyof typeof say.from]}</small>}
           </span>
-          <b className={part.amount < 0 ? "is-less" : ""}>{part.is === "printed" ? part.amount : signed(part.amount)}</b>
+          <b className={part.amount < 0 ? "is-less" : ""}>
+            {part.is === "printed" ? part.amount : signed(part.amount)}
+          </b>
         </li>
       ))}
       <li className="is-sum">
@@ -145,9 +150,7 @@ function Marks({ look: { card, body }, view }: MarksProps) {
   const face = faces[card];
   const isHere = view !== undefined && body !== undefined;
   const printed = (has: boolean) => ({ has, parts: [] as readonly Part[] });
-  const icons = isHere
-    ? iconParts(view, body)
-    : (face.icons ?? []).map((icon) => ({ icon, ...printed(true) }));
+  const icons = isHere ? iconParts(view, body) : (face.icons ?? []).map((icon) => ({ icon, ...printed(true) }));
   const keywords = isHere
     ? keywordParts(view, body)
     : (face.keywords ?? []).map((keyword) => ({ keyword, ...printed(true) }));
