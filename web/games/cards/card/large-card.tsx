@@ -8,9 +8,9 @@ import { Icon } from "../art/icon.tsx";
 import type { CardsSymbol } from "../art/symbol-names.ts";
 import { useCardsText } from "../text/use-cards-text.ts";
 import { useCardsWords } from "../words.ts";
+import { textOf } from "./card-keywords.ts";
 import type { CardNow } from "./card-now.ts";
 import { CardPicture } from "./card-picture.tsx";
-import { useCardText } from "./card-texts.ts";
 import { cardWords } from "./card-words.ts";
 import { hasNumbers, LargeNumbers } from "./large-numbers.tsx";
 import "./large-card.css";
@@ -86,7 +86,7 @@ export function LargeCard({ look, view, openRule, onPrevious, onNext, onClose }:
         <div className="cards-large-numbers">
           {strength && <p className="muted cards-large-strength">{strength}</p>}
           {/* It stands on the card, which is a picture for those who do not see it. */}
-          <p className="visually-hidden">{useCardText(card)}</p>
+          <p className="visually-hidden">{textOf(card, words)}</p>
           <LargeNumbers view={view} look={look} openRule={openRule} />
           {acts.length > 0 && (
             <section>
@@ -218,8 +218,9 @@ interface RulesProps {
 
 /** Rules about this card: its own text, its keywords, duplicates. */
 function Rules({ card, isDoubled, openRule }: RulesProps) {
+  const words = useCardsWords();
   const rules = [
-    ...(useCardText(card) === "" ? [] : [`cards.card.${cardIds[card]}`]),
+    ...(textOf(card, words) === "" ? [] : [`cards.card.${cardIds[card]}`]),
     ...(faces[card].keywords ?? []).map(
       (keyword) => `cards.${ownRules.includes(keyword) ? "own" : "keywords"}.${keyword}`,
     ),
