@@ -64,3 +64,9 @@ export function useCardsWords(): CardsWords {
   // biome-ignore lint/correctness/useExhaustiveDependencies: The book is written on when texts come.
   return useMemo(() => cardsWords(language), [language, texts]);
 }
+
+/** What stands on a card; empty until the texts of cards have come. */
+export function useCardText(card: number): string {
+  const { book } = useCardsWords();
+  return book.names.cardText[cardIds[card]];
+}

@@ -1,9 +1,9 @@
+import { costParts, type Part } from "@weirwood/cards/about";
 import { cardIds, DRAWN, drawCap, GOLD, LIMITED, NONE } from "@weirwood/cards/questions";
 import { RuleLink } from "../../../table/rule-link.tsx";
 import { Icon } from "../art/icon.tsx";
 import { CardPicture, CardRound } from "../card/card-picture.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
-import { costParts, type Part } from "@weirwood/cards/about";
 import { ActRow } from "./deed-row.tsx";
 import { type Deed, titleOfDeed } from "./deeds.ts";
 import "./plot.css";

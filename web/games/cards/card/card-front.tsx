@@ -1,6 +1,6 @@
 import { faces } from "@weirwood/cards/questions";
 import { Icon } from "../art/icon.tsx";
-import { useCardsWords } from "../words.ts";
+import { useCardsWords, useCardText } from "../words.ts";
 import { CardFoot, hasFoot } from "./card-foot.tsx";
 import { keywordsOf, textOf, typeLine } from "./card-keywords.ts";
 import { layoutOf } from "./card-layout.ts";
