@@ -1,6 +1,6 @@
 import { faces } from "@weirwood/cards/questions";
 import { Icon } from "../art/icon.tsx";
-import { useCardsWords, useCardText } from "../words.ts";
+import { useCardsWords } from "../words.ts";
 import { CardFoot, hasFoot } from "./card-foot.tsx";
 import { keywordsOf, textOf, typeLine } from "./card-keywords.ts";
 import { layoutOf } from "./card-layout.ts";
@@ -14,6 +14,7 @@ const PARTS_FROM = 84;
 const TYPE_FROM = 72;
 /** A name is broken after a hyphen only where nothing else helps. */
 const UNBROKEN_HYPHEN = "-\u2060";
+
 interface CardFrontProps {
   readonly card: number;
   readonly width: number;
