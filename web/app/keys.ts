@@ -48,8 +48,20 @@ function nameOf(event: KeyboardEvent): string {
   return event.shiftKey && !isSign ? `Shift+${key}` : key;
 }
 
+/** What a browser presses by Space or Enter. */
+const pressed = "button, a[href], summary, select, [role=button], input";
+
+/** Space and Enter belong to what was reached by keyboard; after a press of the mouse they are free. */
+const isTaken = (event: KeyboardEvent): boolean =>
+  (event.key === " " || event.key === "Enter") &&
+  event.target instanceof Element &&
+  event.target.matches(pressed) &&
+  event.target.matches(":focus-visible");
+
 function press(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
+  // A key that is held down must not answer the next question too.
+  if (event.repeat && event.key === " ") return;
   const found = shortcutFor(nameOf(event), groupsNow(), {
     singleKeys: useSettings.getState().singleKeys,
     isTyping: event.target instanceof Element && event.target.closest(fields) !== null,
