@@ -15,6 +15,7 @@ import { useMemo } from "react";
 import { useSettings } from "../../app/settings.ts";
 import type { Language } from "../../text/language.ts";
 import { bookOf } from "../books.ts";
+import { useCardTexts } from "./card/card-texts.ts";
 
 /** What things on the table are called, in the reader's language. */
 export interface CardsWords {
@@ -59,5 +60,13 @@ export function cardsWords(language: Language): CardsWords {
 
 export function useCardsWords(): CardsWords {
   const language = useSettings((settings) => settings.language);
-  return useMemo(() => cardsWords(language), [language]);
+  const texts = useCardTexts([language]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The book is written on when texts come.
+  return useMemo(() => cardsWords(language), [language, texts]);
+}
+
+/** What stands on a card; empty until the texts of cards have come. */
+export function useCardText(card: number): string {
+  const { book } = useCardsWords();
+  return book.names.cardText[cardIds[card]];
 }

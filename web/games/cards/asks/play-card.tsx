@@ -17,7 +17,7 @@ interface PlayCardProps {
 }
 
 /** A card of the hand in one's own marshalling: what it costs and why, what would make it cheaper, and the limits of the round. */
-export default function PlayCard({ deeds, all, onDo }: PlayCardProps) {
+export function PlayCard({ deeds, all, onDo }: PlayCardProps) {
   const desk = useDesk();
   const { view, seat, words, text } = desk;
   const { marshalling } = text.asks;

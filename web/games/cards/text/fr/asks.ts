@@ -110,12 +110,12 @@ export const asks: CardsText["asks"] = {
     },
     targets: (count) => (count === 1 ? "Cible :" : "Cibles :"),
     step: {
-      declare: "en cours de déclaration",
-      save: "sauver ou annuler",
-      execute: "en cours d’exécution",
-      passives: "capacités passives",
-      responses: "les réponses sont ouvertes",
-      end: "se termine",
+      declare: "C’est en cours de déclaration.",
+      save: "On peut sauver ou annuler.",
+      execute: "C’est en cours d’exécution.",
+      passives: "Les capacités passives suivent.",
+      responses: "Les réponses sont ouvertes.",
+      end: "Cela se termine.",
     },
     told: (seat, card, targets) => `${seat} : ${card}${targets === "" ? "" : `, cible ${targets}`}.`,
   },
@@ -144,7 +144,7 @@ export const asks: CardsText["asks"] = {
   },
 
   short: {
-    gold: (cost, has) => `${cost}, vous avez ${has}`,
+    gold: (cost) => `coûte ${cost}`,
     cost: "impayable",
     phase: (phase) => phase.toLowerCase(),
     moment: "pas maintenant",
