@@ -99,6 +99,10 @@ const textsOf = (game: string, language: "en" | "fr"): { readonly [card: string]
     poolOf(game).flatMap(({ texts }) => Object.entries(texts).map(([card, text]) => [card, text[language]])),
   );
 
+/** Every card is in a book; what stands on it is written there later. */
+const noTexts = `import { cardIds } from "../../pool/index.ts";
+export const cardTexts = Object.fromEntries(cardIds.map((id) => [id, ""]));`;
+
 export function cardPools(): Plugin {
   return {
     name: "weirwood:card-pools",
@@ -114,8 +118,11 @@ export function cardPools(): Plugin {
         const english = poolOf(game).flatMap(({ titles }) => titles);
         return { code: listedTitles(source, english), map: null };
       }
-      const texts = whole === undefined ? {} : textsOf(game, language as "en" | "fr");
-      return { code: `export const cardTexts = ${JSON.stringify(texts)};`, map: null };
+      const code =
+        whole === undefined
+          ? noTexts
+          : `export const cardTexts = ${JSON.stringify(textsOf(game, language as "en" | "fr"))};`;
+      return { code, map: null };
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { Answer, CardsDecision } from "../decisions.ts";
 import type { Cards } from "../state/layout.ts";
+import type { Effect } from "../words/index.ts";
+import type { Context } from "./context.ts";
 import type { Act } from "./sources.ts";
 import type { Procedure, TellRule } from "./step.ts";
 
@@ -20,6 +22,8 @@ export interface Course {
   take(game: Cards, row: number, tell?: TellRule): void;
   challenge(game: Cards, seat: number, answer: Answer<"challenge"> | Answer<"finish">, tell?: TellRule): void;
   repeat(game: Cards, seat: number, count: number, tell?: TellRule): void;
+  /** One word of an effect; whether it has happened as it says. */
+  doEffect(context: Context, effect: Effect, pc: number, tell?: TellRule): boolean;
   /** A table that is full: the game ends as its last round would. */
   endFull(game: Cards, tell?: TellRule): void;
 }
@@ -42,5 +46,6 @@ export const course: Course = {
   take: missing,
   challenge: missing,
   repeat: missing,
+  doEffect: missing,
   endFull: missing,
 };

@@ -38,11 +38,12 @@ import { returnPlots } from "./effects/plot-words.ts";
 import { happen, happeningCount } from "./happenings.ts";
 import { endLasting } from "./lasting.ts";
 import { forgetBody } from "./leaving.ts";
-import { freeTitles, giveTitle } from "./melee.ts";
+import { freeTitles } from "./melee.ts";
+import { giveTitle } from "./melee-course.ts";
 import { drawCount, incomeOf, initiativeOf, totalPower } from "./numbers.ts";
-import { choosingPlots, refillPlots, revealChosen, usePlot } from "./plots.ts";
 import { queueReplacements } from "./replacements.ts";
 import { declareResolution, endResolution, executeResolution } from "./resolution.ts";
+import { choosingPlots, refillPlots, revealChosen, usePlot } from "./revealing.ts";
 import { nameOfSeat, type TellRule } from "./step.ts";
 import { forgetUses } from "./uses.ts";
 

@@ -22,20 +22,20 @@ import {
 import { holds } from "./conditions.ts";
 import { bind, bodyOf, boundTo, type Context, eachSeat, refsOf, seatOf, seatsOf, unbind } from "./context.ts";
 import { discardHand, kneelBody, standBody } from "./costs.ts";
+import { course } from "./course.ts";
 import { nextUnborne } from "./effects/bearers.ts";
-import { millCards } from "./effects/decks.ts";
-import { doEffect } from "./effects/index.ts";
-import { discardTo, sendBody } from "./effects/moving.ts";
+import { millCards } from "./effects/milling.ts";
+import { discardTo, sendBody } from "./effects/sending.ts";
 import { tellOnly } from "./forced.ts";
 import { compiledAt, contextAt, topLevel } from "./frames.ts";
 import { isGoldChosen, payGold, payGoldOn } from "./gold.ts";
 import { happeningCount } from "./happenings.ts";
 import { leave } from "./leaving.ts";
-import { takePower } from "./power.ts";
 import { countToPay } from "./reductions.ts";
 import { queueReplacements } from "./replacements.ts";
 import { allThatFit } from "./select.ts";
 import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
+import { takePower } from "./taking-power.ts";
 
 /** Carrying out the program of an ability, one operation after the other, until it ends or somebody has to choose. */
 
@@ -100,7 +100,7 @@ function perform(game: Cards, level: number, op: Op, pc: number, tell?: TellRule
       return true;
     case "do": {
       goTo(game, level, pc + 1);
-      const isDone = doEffect(context, op.effect, pc, tell);
+      const isDone = course.doEffect(context, op.effect, pc, tell);
       frames.setAt(game, level, registers.failed, isDone ? 0 : 1);
       return true;
     }

@@ -1,12 +1,13 @@
 import { own } from "../compiled/abilities.ts";
 import { bitOf, keywordIds, NONE } from "../data/names.ts";
 import { hasKeyword, seatWord, touch } from "../derived/words.ts";
-import { at, type Body, bodiesEnd, cardOf, controllerOf, isTaken, powerOn, rowOf } from "../state/bodies.ts";
+import { at, type Body, bodiesEnd, cardOf, controllerOf, isTaken, rowOf } from "../state/bodies.ts";
 import { type Cards, CHALLENGE, HOUSE } from "../state/layout.ts";
 import type { CauseId } from "../words/index.ts";
 import { happen, happeningCount } from "./happenings.ts";
 import { queue } from "./pending.ts";
 import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
+import { takePower } from "./taking-power.ts";
 
 /** Power: on House cards and on characters. Moving it is not gaining it (FAQ, question 9). */
 
@@ -74,14 +75,6 @@ export function gainHousePower(
     )
       queue(game, { ability: own.infamy, source: body, on, seat });
   return true;
-}
-
-/** Takes power off a body; how much there was to take. */
-export function takePower(game: Cards, body: Body, count: number): number {
-  const taken = Math.min(count, powerOn(game, body));
-  game[rowOf(body) + at.power] -= taken;
-  if (taken > 0) touch(game);
-  return taken;
 }
 
 /** Moves power from one body to another: no gain. */

@@ -6,6 +6,7 @@ import { choice } from "./choice.ts";
 import { type Course, course } from "./course.ts";
 import { noteAction, noteAnswer } from "./cycle.ts";
 import { answerChallenge, endDeserted } from "./declaring.ts";
+import { doEffect } from "./effects/index.ts";
 import { isOver } from "./elimination.ts";
 import { passives, take } from "./gathering.ts";
 import { phase, round } from "./phases.ts";
@@ -61,5 +62,6 @@ Object.assign(course, {
   take,
   challenge: answerChallenge,
   repeat,
+  doEffect,
   endFull,
 } satisfies Course);

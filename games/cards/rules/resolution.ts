@@ -31,14 +31,15 @@ import {
 } from "../state/layout.ts";
 import { verbIds } from "../words/index.ts";
 import { tellOfUse } from "./beginning.ts";
-import { carryOutClaim, claimCandidates } from "./claim.ts";
+import { claimCandidates } from "./claim.ts";
 import { holds } from "./conditions.ts";
 import { bind, boundTo, contextOf, seatOf } from "./context.ts";
 import { endChallenge } from "./declaring.ts";
 import { setWinner } from "./effects/challenge-words.ts";
 import { tellOnly } from "./forced.ts";
 import { happen, happeningCount } from "./happenings.ts";
-import { opposition } from "./melee.ts";
+import { carryOutClaim } from "./meeting-claim.ts";
+import { opposition } from "./melee-course.ts";
 import { claimOf, countOf, unopposedPower } from "./numbers.ts";
 import { claimPower, gainHousePower, movePower } from "./power.ts";
 import { queueReplacements } from "./replacements.ts";

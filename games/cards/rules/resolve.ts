@@ -18,7 +18,7 @@ import { beginPassives, beginReplacements } from "./gathering.ts";
 import { isGoldChosen, payGold } from "./gold.ts";
 import { windowLevel } from "./happenings.ts";
 import { mayLeave } from "./leaving.ts";
-import { redirectAttack, takeTheChallenge } from "./melee.ts";
+import { redirectAttack, takeTheChallenge } from "./melee-course.ts";
 import { run } from "./operations.ts";
 import { isOwnPlay } from "./playing-cards.ts";
 import { useReductions } from "./reductions.ts";

@@ -8,7 +8,7 @@ import { firstActionsOf, phasesOfRound } from "../rules/charts.ts";
 import { contextOf } from "../rules/context.ts";
 import { givesControl } from "../rules/control.ts";
 import { addLasting } from "../rules/lasting.ts";
-import { giveTitle } from "../rules/melee.ts";
+import { giveTitle } from "../rules/melee-course.ts";
 import { proceed } from "../rules/play.ts";
 import { setUpTable } from "../rules/setting-up.ts";
 import { settleAll } from "../rules/settling.ts";

@@ -5,7 +5,7 @@ import { cycleOf, seatOfCycle } from "../rules/cycle.ts";
 import { isOver } from "../rules/elimination.ts";
 import { CHALLENGED } from "../rules/phases.ts";
 import { play } from "../rules/play.ts";
-import { choosingPlots } from "../rules/plots.ts";
+import { choosingPlots } from "../rules/revealing.ts";
 import {
   type AskKind,
   ask,

@@ -37,7 +37,7 @@ export function CardsBoard(props: BoardProps<Cards>) {
       <DeskContext value={desk}>
         <AskingContext value={asking}>
           <div className="cards-board" onPointerDownCapture={props.onMoved} onWheelCapture={props.onMoved}>
-            <Table scene={scene} told={props.told} />
+            <Table scene={scene} told={props.told} happening={props.happening} pace={props.pace} />
           </div>
           {panel(scene.panel)}
           <output className="visually-hidden" aria-live="polite">

@@ -17,6 +17,7 @@ import { queueReplacements } from "../replacements.ts";
 import { nameOfCard, nameOfSeat, type TellRule } from "../step.ts";
 import { whyNotUnique } from "../uniqueness.ts";
 import { takeBearers } from "./bearers.ts";
+import { millCards } from "./milling.ts";
 import { layDuplicate } from "./moving.ts";
 
 /** Drawing, searching, revealing, discarding: what happens to decks and hands. */
@@ -48,21 +49,6 @@ export function draw(context: Context, effect: Extract<Effect, { do: "draw" }>, 
   for (const seat of eachSeat(game, seatsOf(context, effect.who ?? "you")))
     if (drawCards(game, seat, count, true, tell) < count) isDone = false;
   return isDone;
-}
-
-/** The top cards of a deck go to the discard pile. */
-export function millCards(game: Cards, seat: number, count: number, by: number, tell?: TellRule): number {
-  const deck = placesOf(game).piles.deck[seat];
-  let milled = 0;
-  for (; milled < count && deck.count(game) > 0; milled++) {
-    const card = deck.takeTop(game);
-    putInto(game, card, seat, TO_DISCARD);
-    const on = happeningCount(game);
-    happen(game, "milled", { card, seat, by, amount: TO_DISCARD });
-    tell?.({ rule: "cards.deck.milled", card: nameOfCard(card), player: nameOfSeat(seat) });
-    queueReplacements(game, on);
-  }
-  return milled;
 }
 
 export function mill(context: Context, effect: Extract<Effect, { do: "mill" }>, tell?: TellRule): boolean {

@@ -7,16 +7,17 @@ import type { Effect } from "../../words/index.ts";
 import { happeningIds, verbIds } from "../../words/index.ts";
 import { amountOf } from "../amounts.ts";
 import { callChallenge } from "../calling.ts";
-import { meetClaim } from "../claim.ts";
 import { bodyOf, type Context, eachSeat, seatOf, seatsOf } from "../context.ts";
 import { kneelBody, mayStand, standBody } from "../costs.ts";
 import { withholdDominance } from "../dominance.ts";
-import { eliminate } from "../elimination.ts";
+import { eliminate } from "../eliminating.ts";
 import { redirect } from "../leaving.ts";
-import { takeTitle } from "../melee.ts";
-import { claimPower, gainHousePower, movePower, takePower } from "../power.ts";
+import { meetClaim } from "../meeting-claim.ts";
+import { takeTitle } from "../melee-course.ts";
+import { claimPower, gainHousePower, movePower } from "../power.ts";
 import { cancelThing, saveSubject } from "../saving.ts";
 import { nameOfCard, nameOfSeat, type TellRule } from "../step.ts";
+import { takePower } from "../taking-power.ts";
 import {
   allowChallenge,
   challengeTrait,

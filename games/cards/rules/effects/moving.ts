@@ -3,37 +3,28 @@ import { NONE } from "../../data/names.ts";
 import { MOST_MODS } from "../../derived/derive.ts";
 import { touch } from "../../derived/words.ts";
 import { cardNumber } from "../../pool/index.ts";
-import {
-  at,
-  type Body,
-  cardOf,
-  controllerOf,
-  faces,
-  isLeaving,
-  isTaken,
-  rowOf,
-  setStatus,
-} from "../../state/bodies.ts";
-import { type Cards, destinationIds, FACE_DOWN, frames, LEAVING, placesOf, TO_DISCARD } from "../../state/layout.ts";
+import { at, type Body, cardOf, controllerOf, faces, isLeaving, rowOf, setStatus } from "../../state/bodies.ts";
+import { destinationIds, FACE_DOWN, frames, LEAVING, placesOf } from "../../state/layout.ts";
 import { cardOfRef, isBodyRef, pileOfRef } from "../../state/refs.ts";
-import type { CauseId, Destination, Effect } from "../../words/index.ts";
+import type { CauseId, Effect } from "../../words/index.ts";
 import { amountOf } from "../amounts.ts";
 import { attachTo, mayBePutOn } from "../attaching.ts";
 import type { Context } from "../context.ts";
 import { takeOver } from "../control.ts";
 import { enter } from "../entering.ts";
-import { happen, happeningCount, wentElsewhere } from "../happenings.ts";
+import { happeningCount, wentElsewhere } from "../happenings.ts";
 import { addLasting } from "../lasting.ts";
-import { leave, type Manner, mayLeave, putInto, redirect } from "../leaving.ts";
+import { leave, type Manner, mayLeave, redirect } from "../leaving.ts";
 import { takeFromPile } from "../lost.ts";
 import { removeFromChallenge } from "../participants.ts";
 import { queueReplacements, queueShields } from "../replacements.ts";
-import { nameOfCard, nameOfSeat, type TellRule } from "../step.ts";
+import { nameOfCard, type TellRule } from "../step.ts";
 import { isSaved } from "../threats.ts";
 import { hostOfDuplicate, whyNotUnique } from "../uniqueness.ts";
 import { adoptUses } from "../uses.ts";
 import { takeBearers } from "./bearers.ts";
 import { bodiesMeant, refsMeant } from "./picking.ts";
+import { discardTo, sendBody } from "./sending.ts";
 
 /** Effects that move cards out of play, into play and between piles. */
 
@@ -84,57 +75,6 @@ export function send(context: Context, effect: Extract<Effect, { do: "send" }>, 
   }
   return isDone;
 }
-
-export function sendBody(
-  game: Cards,
-  body: Body,
-  to: Destination,
-  how: { readonly cause: CauseId; readonly by: number },
-  tell?: TellRule,
-): boolean {
-  if (!isTaken(game, body) || !mayLeave(game, body, "returned")) return false;
-  const on = happeningCount(game);
-  leave(game, body, "returned", { to: destinationIds.indexOf(to), ...how }, tell);
-  queueReplacements(game, on);
-  return true;
-}
-
-/** Takes a card from wherever it lies to a pile of its owner. */
-export function discardTo(context: Context, ref: number, to: Destination, tell?: TellRule): boolean {
-  const { game } = context;
-  const card = cardOfRef(ref);
-  const place = pileOfRef(ref);
-  if (place === undefined || !placesOf(game).piles[place.zone][place.seat].has(game, card)) return false;
-  takeFromPile(game, ref);
-  putInto(game, card, place.seat, destinationIds.indexOf(to));
-  if (to === "discard" && place.zone === "hand") {
-    const on = happeningCount(game);
-    happen(game, "discarded-from-hand", {
-      card,
-      seat: place.seat,
-      cause: "effect",
-      by: context.seat,
-      amount: TO_DISCARD,
-    });
-    queueReplacements(game, on);
-  }
-  tell?.({
-    rule: "cards.effects.moved",
-    card: nameOfCard(card),
-    player: nameOfSeat(place.seat),
-    from: place.zone,
-    to,
-    ...secretOf(place.zone, to, place.seat),
-  });
-  return true;
-}
-
-/** What goes from one hidden place to another is nobody else's business. */
-const secretOf = (from: string, to: string, seat: number): { audience?: readonly number[] } =>
-  ["hand", "deck", "shadows"].includes(from) &&
-  ["hand", "deck-top", "deck-bottom", "deck-shuffled", "shadows"].includes(to)
-    ? { audience: [seat] }
-    : {};
 
 /** Puts cards into play: no cost, no restriction but uniqueness; it is not playing them (4.4). */
 export function putIntoPlay(

@@ -8,7 +8,8 @@ import type { Effect } from "../../words/index.ts";
 import { type Context, refsOf, seatOf } from "../context.ts";
 import { PHASE_OVER, placeInRound } from "../frames.ts";
 import { queue } from "../pending.ts";
-import { plotsAt, refillPlots, revealPlot } from "../plots.ts";
+import { plotsAt } from "../plots.ts";
+import { refillPlots, revealPlot } from "../revealing.ts";
 import { nameOfSeat, type TellRule } from "../step.ts";
 import { noteRevealed } from "./decks.ts";
 

@@ -42,9 +42,15 @@ function mean(desk: Desk, said: Meant): void {
   const opponents = opponentsOf(desk);
   const meant = { ...meantOf(desk), ...said };
   const against = meant.against ?? (opponents.length === 1 ? opponents[0] : undefined);
-  if (meant.type === undefined || against === undefined) return desk.pickUp(meant);
+  if (meant.type === undefined || against === undefined) {
+    desk.pickUp(meant);
+    return;
+  }
   const refusal = desk.why(challenge(meant.type, against));
-  if (refusal === undefined) return desk.send(challenge(meant.type, against));
+  if (refusal === undefined) {
+    desk.send(challenge(meant.type, against));
+    return;
+  }
   // What was said last counts; what does not go with it is forgotten.
   desk.pickUp(said);
   desk.explain(refusal);

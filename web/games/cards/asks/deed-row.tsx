@@ -46,7 +46,11 @@ interface DeedRowProps {
 export function DeedRow({ desk, deed, number, isPressed, onPress }: DeedRowProps) {
   const { asks } = desk.text;
   const price = costWords(asks, deed.offer);
-  const note = [sentenceOfDeed(desk, deed), price && asks.cost.costs(price)].filter(Boolean).join(" ");
+  // That a card of the hand is played goes without saying; its price does not.
+  const isPlain = deed.offer.is === "play";
+  const note = isPlain
+    ? price
+    : [sentenceOfDeed(desk, deed), price && asks.cost.costs(price)].filter(Boolean).join(" ");
   return (
     <ActRow
       card={deed.card}

@@ -17,7 +17,7 @@ interface PlayCardProps {
 }
 
 /** A card of the hand in one's own marshalling: what it costs and why, what would make it cheaper, and the limits of the round. */
-export default function PlayCard({ deeds, all, onDo }: PlayCardProps) {
+export function PlayCard({ deeds, all, onDo }: PlayCardProps) {
   const desk = useDesk();
   const { view, seat, words, text } = desk;
   const { marshalling } = text.asks;
@@ -45,7 +45,11 @@ export default function PlayCard({ deeds, all, onDo }: PlayCardProps) {
             {parts.map((part, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a sum is its places.
               <li key={place}>
-                {part.card === undefined ? <Icon name="cards/gold" size={22} /> : <CardRound card={part.card} size={24} />}
+                {part.card === undefined ? (
+                  <Icon name="cards/gold" size={22} />
+                ) : (
+                  <CardRound card={part.card} size={24} />
+                )}
                 <span>
                   {partTitle(desk, part)}
                   {partNote(desk, part) && <small className="muted">{partNote(desk, part)}</small>}

@@ -15,6 +15,7 @@ import { PowerBar } from "./power-bar.tsx";
 import { nameOf, withMark } from "./spot-words.ts";
 import { type OpenPile, standingOf } from "./standing.ts";
 import { StripCard } from "./strip-card.tsx";
+import { TitlesButton } from "./titles-button.tsx";
 import "./player-strip.css";
 
 export interface PlayerStripProps {
@@ -55,14 +56,19 @@ export function PlayerStrip({ side, marks, onPile, at }: PlayerStripProps) {
           hasDeck={!isHead}
         />
         {!isHead && <PileButtons {...{ seat, marks }} onOpen={onPile} />}
+        {at === "foot" && <TitlesButton />}
       </div>
       {!isHead && <Plot {...{ side, marks }} />}
     </section>
   );
 }
 
+interface BelongingsProps extends Omit<PlayerStripProps, "at"> {
+  readonly isOwn?: boolean;
+}
+
 /** What a narrow strip leaves out: plot, piles, agenda and titles. */
-export function Belongings({ side, marks, onPile }: Omit<PlayerStripProps, "at">) {
+export function Belongings({ side, marks, onPile, isOwn = false }: BelongingsProps) {
   const { view, words, text } = useReading();
   const { seat } = side;
   const { deck } = standingOf(view, seat);
@@ -72,6 +78,7 @@ export function Belongings({ side, marks, onPile }: Omit<PlayerStripProps, "at">
       <StandingCards {...{ side, marks }} size={32} />
       <Figure symbol="cards/deck" value={deck} label={text.board.strip.deck(deck)} place={`${seatIds[seat]}/deck`} />
       <PileButtons {...{ seat, marks }} onOpen={onPile} />
+      {isOwn && <TitlesButton />}
     </section>
   );
 }

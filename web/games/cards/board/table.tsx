@@ -2,15 +2,21 @@ import type { Cards } from "@weirwood/cards/questions";
 import { CHALLENGE, NONE, PHASE, seatsIn } from "@weirwood/cards/questions";
 import { ONLOOKER } from "@weirwood/kernel";
 import { lazy, Suspense, useMemo, useState } from "react";
+import { useStops } from "../../../table/ask/use-stops.ts";
 import type { BoardProps } from "../../../table/game-client.ts";
 import { useSize } from "../../../view/use-size.ts";
 import { useReading } from "../desk/reading.ts";
 import type { Scene } from "../desk/scene.ts";
+import type { Thing } from "../desk/things.ts";
+import { useTold } from "../telling/use-told.ts";
+import { Aims } from "./aims.tsx";
 import { ColumnTable } from "./column-table.tsx";
 import { DuelTable } from "./duel-table.tsx";
+import { Flights } from "./flights.tsx";
 import { lyingIn } from "./lying.ts";
 import { MeleeTable } from "./melee-table.tsx";
 import type { OpenPile } from "./standing.ts";
+import { useToldOn } from "./use-told-on.ts";
 import { usePointing } from "./use-why.ts";
 import { WhyNote } from "./why-note.tsx";
 import "./table.css";
@@ -20,16 +26,23 @@ const PileDialog = lazy(() => import("./pile-dialog.tsx").then((found) => ({ def
 /** With less room than this everything lies below each other. */
 const [COLUMN_WIDTH, COLUMN_HEIGHT] = [600, 520];
 
-interface TableProps extends Pick<BoardProps<Cards>, "told"> {
+interface TableProps extends Pick<BoardProps<Cards>, "told" | "happening" | "pace"> {
   readonly scene: Scene;
 }
 
 /** Everything that lies on the table, and the reader's hand. */
-export function Table({ scene, told }: TableProps) {
-  const { view, seat, isNarrow } = useReading();
+export function Table({ scene, told, happening, pace }: TableProps) {
+  const { view, seat, text, isNarrow } = useReading();
   const lying = useMemo(() => lyingIn(view), [view]);
   const [place, size] = useSize();
   const { told: why, listening } = usePointing(scene, view);
+  useToldOn(place, useTold({ happening, view }), pace);
+  useStops({
+    stops: scene.stops ?? [],
+    isFocused: (thing) => document.activeElement?.getAttribute("data-thing") === thing,
+    focus: (thing) => focusOn(place.current, thing),
+    labels: text.board.keys,
+  });
   const [open, setOpen] = useState<{ readonly seat: number; readonly pile: OpenPile }>();
   const near = seat === ONLOOKER || seat >= seatsIn(view) ? 0 : seat;
   // Until it is measured, by the page.
@@ -44,7 +57,10 @@ export function Table({ scene, told }: TableProps) {
       data-begun={view[PHASE] === NONE ? undefined : true}
       {...listening}
     >
-      <Parts {...parts} />
+      <Flights view={view} pace={pace}>
+        <Parts {...parts} />
+      </Flights>
+      <Aims />
       {why !== undefined && <WhyNote key={why.thing} thing={why.thing} why={why.why} />}
       {open !== undefined && (
         <Suspense>
@@ -57,4 +73,11 @@ export function Table({ scene, told }: TableProps) {
   function openPile(of: number, pile: OpenPile): void {
     setOpen({ seat: of, pile });
   }
+}
+
+/** The keyboard goes to a thing, which comes into sight. */
+function focusOn(table: HTMLElement | null, thing: Thing): void {
+  const element = table?.querySelector<HTMLElement>(`[data-thing="${thing}"]`);
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

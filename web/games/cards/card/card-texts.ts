@@ -1,35 +1,50 @@
-import { cardIds } from "@weirwood/cards/questions";
 import { useEffect } from "react";
 import { create } from "zustand";
-import { useSettings } from "../../../app/settings.ts";
+import { keepLoading } from "../../../table/ask/keep-loading.ts";
 import type { Language } from "../../../text/language.ts";
-import { openedBook } from "../../books.ts";
+import { bookOf } from "../../books.ts";
 
 type CardTexts = { readonly [card: string]: string };
 
-/** What stands on cards weighs as much as all rules of challenges, and is read later than the table is: build/card-pools.ts. */
+/** What stands on cards weighs as much as all else that a table says, and is read later: build/card-pools.ts. */
 const files = import.meta.glob<CardTexts>("../../../../games/cards/text/{en,fr}/card-texts.ts", {
   query: "?whole",
   import: "cardTexts",
 });
 
-const useLoaded = create<{ readonly [language in Language]?: CardTexts }>(() => ({}));
+/** By language, whether the book of this page has them. */
+const useLoaded = create<{ readonly [language in Language]?: true }>(() => ({}));
 
-/** Loads what stands on cards in a language; wherever it is shown already, it appears. */
-export async function loadCardTexts(language: Language): Promise<void> {
-  if (useLoaded.getState()[language] !== undefined) return;
-  useLoaded.setState({ [language]: await files[`../../../../games/cards/text/${language}/card-texts.ts`]() });
+const coming = new Map<Language, Promise<void>>();
+
+/** Asked for once, however many cards are shown; and again where it did not come. */
+function loadCardTexts(language: Language): Promise<void> {
+  const known = coming.get(language) ?? writeInto(language);
+  coming.set(language, known);
+  known.catch(() => coming.delete(language));
+  return known;
 }
 
-/** Only a built page has a book without them. */
-const inBook = (language: Language): CardTexts => openedBook("cards", language)?.names.cardText ?? {};
+/** A built page has a book in which they are empty; they are written into it when they come. */
+async function writeInto(language: Language): Promise<void> {
+  const { cardText } = bookOf("cards", language).names;
+  if (Object.values(cardText).some((text) => text !== "")) return;
+  Object.assign(cardText, await files[`../../../../games/cards/text/${language}/card-texts.ts`]());
+  useLoaded.setState({ [language]: true });
+}
 
-/** What stands on a card, by its number in the pool, in the reader's language; nothing until it is loaded. */
-export function useCardText(card: number): string {
-  const language = useSettings((settings) => settings.language);
-  const loaded = useLoaded((all) => all[language]);
+/**
+ * Loads what stands on cards into the books of these languages, `names.cardText`, where it is empty until then. What is
+ * returned changes when it has come: whoever shows it shows it anew.
+ */
+export function useCardTexts(languages: readonly Language[]): string {
+  const wanted = languages.join(" ");
+  const loaded = useLoaded((all) => languages.filter((language) => all[language]).join(" "));
   useEffect(() => {
-    void loadCardTexts(language);
-  }, [language]);
-  return (loaded ?? inBook(language))[cardIds[card]] ?? "";
+    const stops = (wanted.split(" ") as Language[]).map((language) => keepLoading(() => loadCardTexts(language)));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [wanted]);
+  return loaded;
 }

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { begin, redo, step, undo } from "../../../editing/history.ts";
 import { languages } from "../../../text/language.ts";
 import { bookOf } from "../../books.ts";
+import { useCardTexts } from "../card/card-texts.ts";
 import type { Builder, BuilderTab } from "./builder.ts";
 import { type KeptDeck, keepDeck } from "./kept-decks.ts";
 import { copiesIn, type NamedDeck, withCopies, withOnly } from "./model/deck-changes.ts";
@@ -27,7 +28,9 @@ export function useDeckBuilder(kept: KeptDeck, openRule: (rule: string) => void)
   const now = history.now;
   const keptAt = useKeeping(kept, now);
   const { deck } = now;
-  const index = useMemo(() => indexOf(languages.map((language) => bookOf("cards", language))), []);
+  const texts = useCardTexts(languages);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The books are written on when texts come.
+  const index = useMemo(() => indexOf(languages.map((language) => bookOf("cards", language))), [texts]);
   const houseCard = deck.house === NONE ? undefined : deck.house;
   const standing = useMemo(() => standingOf(deck), [deck]);
   const shown = useMemo(() => found(index, filters, houseCard), [index, filters, houseCard]);

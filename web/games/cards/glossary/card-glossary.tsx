@@ -2,8 +2,7 @@ import { cardIds, faces } from "@weirwood/cards/questions";
 import { useCallback, useMemo, useState } from "react";
 import { Either, Findable } from "../../../rules-book/findable.tsx";
 import { CardPicture } from "../card/card-picture.tsx";
-import { useCardText } from "../card/card-texts.ts";
-import { useCardsWords } from "../words.ts";
+import { useCardsWords, useCardText } from "../words.ts";
 import { useGlossaryText } from "./text/glossary-text.ts";
 import "./glossary.css";
 

@@ -26,10 +26,10 @@ export const PoolCard = memo(function PoolCard({ card, copies, isWrong, isReache
         className="pool-picture"
         data-pool-card={card}
         tabIndex={isReached ? 0 : -1}
-        aria-label={cardLabel(card, copies, isWrong, words)}
         onFocus={() => onReach(card)}
       >
         <CardPicture card={card} width={width} />
+        <span className="visually-hidden">{cardLabel(card, copies, isWrong, words)}</span>
       </button>
       <Copies card={card} copies={copies} isReached={isReached} />
     </li>
