@@ -1,4 +1,4 @@
-import { useCardText } from "../card/card-texts.ts";
+import { useCardText } from "../words.ts";
 
 /** What stands on a card. */
 export function CardText({ card }: { readonly card: number }) {
