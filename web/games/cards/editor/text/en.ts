@@ -80,10 +80,6 @@ export const text = {
     remove: (card: string) => `One less: ${card}`,
     inDeck: (count: number, most: number) => `${count} of ${most} in the deck`,
     now: (card: string, count: number) => `${card}: ${copies(count)} in the deck.`,
-    cost: (cost: number | string) => `cost ${cost}`,
-    strength: (strength: number | string) => `strength ${strength}`,
-    plot: (gold: number, initiative: number, claim: number) => `${gold} gold, initiative ${initiative}, claim ${claim}`,
-    unique: "unique",
     wrong: "not as the rules allow",
   },
   filters: {

@@ -81,10 +81,6 @@ export const text: DeckText = {
     remove: (card) => `Un de moins : ${card}`,
     inDeck: (count, most) => `${count} sur ${most} dans le deck`,
     now: (card, count) => `${card} : ${copies(count)} dans le deck.`,
-    cost: (cost) => `coût ${cost}`,
-    strength: (strength) => `force ${strength}`,
-    plot: (gold, initiative, claim) => `${gold} or, initiative ${initiative}, prise ${claim}`,
-    unique: "unique",
     wrong: "pas comme les règles le permettent",
   },
   filters: {
