@@ -182,7 +182,7 @@ export const text = {
     cancel: "Stop",
     running: (done: number, of: number) => `${done} of ${of} games`,
     left: (seconds: number) => (seconds < 60 ? `about ${seconds} s left` : `about ${Math.ceil(seconds / 60)} min left`),
-    summary: (games: number, time: string) => `${games} games, deck of ${time}`,
+    summary: (games: number, against: string, time: string) => `${games} games against ${against}, deck of ${time}`,
     won: (share: number) => `${share} % won`,
     lost: (share: number) => `${share} % lost`,
     interval: (least: number, most: number) => `very likely between ${least} and ${most} %`,

@@ -183,7 +183,7 @@ export const text: DeckText = {
     cancel: "Arrêter",
     running: (done, of) => `${done} parties sur ${of}`,
     left: (seconds) => (seconds < 60 ? `encore ${seconds} s environ` : `encore ${Math.ceil(seconds / 60)} min environ`),
-    summary: (games, time) => `${games} parties, deck de ${time}`,
+    summary: (games, against, time) => `${games} parties contre ${against}, deck de ${time}`,
     won: (share) => `${share} % gagnées`,
     lost: (share) => `${share} % perdues`,
     interval: (least, most) => `très probablement entre ${least} et ${most} %`,
