@@ -200,6 +200,7 @@ function FirstHand({ label, marks, isPressed = false }: FirstHandProps) {
               <button
                 type="button"
                 className="cards-pick"
+                data-thing={handThing(seat, card)}
                 data-is={mark?.is === "chosen" ? (isPlaced ? "chosen" : "can") : mark?.is}
                 aria-pressed={isPlaced}
                 aria-label={words.card(card)}
