@@ -76,14 +76,16 @@ const stepOfPhase: { readonly [phase: string]: string } = {
   marshalling: "marshal",
   challenges: "challenge",
 };
+/** Ready-made decks lie on the table, the one that is proposed first. */
+const firstDeck: readonly Anchor[] = [{ selector: ".cards-decks ul:first-of-type > li:first-child" }];
 /** Shown in place of the question where somebody passes. */
 const passButton: readonly Anchor[] = [{ selector: ".cards-pass" }];
 
-/** The hint about an open question; nothing while the bot thinks, and where nothing but a pass is possible. */
+/** The hint about an open question; nothing while the bot thinks. */
 export function askHint(moment: HintMoment, seen: ReadonlySet<string>, isGuided: boolean): Hint | undefined {
   const { ask, phase, view, seat } = moment;
   const answer = adviceIn(moment);
-  if (ask === undefined || answer === undefined || isForced(moment)) return undefined;
+  if (ask === undefined || answer === undefined) return undefined;
   const { title, text, reason, label, teaches, anchors } = saidOf(moment, answer);
   const id = `${ask.kind}/${ask.id}`;
   // Whoever has passed by hints once needs no more of them.
@@ -109,19 +111,19 @@ function adviceIn({ ask, view, advice }: HintMoment): CardsDecision | undefined 
   return "rule" in deck ? advice : (deck as CardsDecision);
 }
 
-const isForced = ({ view, seat, ask }: HintMoment): boolean => {
-  if (ask?.kind === "deck") return false;
-  const [first, ...others] = cards.options(view, seat) ?? [];
-  return first?.kind === "pass" && others.length === 0;
-};
-
 function saidOf(moment: HintMoment, answer: CardsDecision): Said {
   const { view, seat, ask, words, learn } = moment;
   const { asks } = learn;
   switch (answer.kind) {
     case "deck": {
       const name = words.book.names.deck[decks.own];
-      return { ...asks.deck, text: asks.deck.text(name), label: asks.deck.send(name), teaches: "deck" };
+      return {
+        ...asks.deck,
+        text: asks.deck.text(name),
+        label: asks.deck.send(name),
+        teaches: "deck",
+        anchors: firstDeck,
+      };
     }
     case "mulligan": {
       const { title, reason, keep, change, keepIt, changeIt } = asks.mulligan;
