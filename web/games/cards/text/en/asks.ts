@@ -155,6 +155,9 @@ export const asks = {
     occasion: "nothing to answer",
     restriction: "not the case",
     forbidden: "forbidden",
+    setup: "not at set-up",
+    tooMuch: "too much gold",
+    bearer: "needs a bearer",
   },
 
   choose: {
@@ -233,7 +236,11 @@ export const asks = {
   first: { title: "Who is first player?", lead: "The highest initiative says it." },
   power: (count: number) => `${count} power`,
   choice: { title: "Choose" },
-  target: { title: "Choose a target", of: (card: string) => `Target for ${card}` },
+  target: {
+    title: "Choose a target",
+    of: (card: string) => `Target for ${card}`,
+    bearer: (card: string) => `Who bears ${card}?`,
+  },
   name: { title: "Name a title" },
 
   plot: {
