@@ -74,8 +74,8 @@ function hiddenNames(game: Cards, seat: Seat): string[] {
 }
 
 describe.each([
-  [2, "the table of two", 6],
-  [5, "the table of five", 3],
+  [2, "the table of two", 4],
+  [5, "the table of five", 2],
 ])("%i players", (players, seed, count) => {
   const games = positions(players, seed, count);
 
