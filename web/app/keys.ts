@@ -62,6 +62,8 @@ function press(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const name = nameOf(event);
   if ((name === "Enter" || name === " ") && isOnControl(event.target)) return;
+  // A key that is held down does not answer the next question too.
+  if (event.repeat && name === " ") return;
   const found = shortcutFor(name, groupsNow(), {
     singleKeys: useSettings.getState().singleKeys,
     isTyping: event.target instanceof Element && event.target.closest(fields) !== null,

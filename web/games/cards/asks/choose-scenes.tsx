@@ -1,5 +1,4 @@
 import {
-  cardIds,
   cardOfRef,
   controllerOf,
   isBodyRef,
@@ -10,6 +9,7 @@ import {
 } from "@weirwood/cards/questions";
 import type { Desk } from "../desk/desk.ts";
 import type { MakeScene } from "../desk/scene.ts";
+import { CardText } from "./card-text.tsx";
 import { choosing, type Wording } from "./choose.tsx";
 import { choosingOf } from "./chosen.ts";
 
@@ -73,7 +73,7 @@ export const titleScene: MakeScene = (desk) => {
   return choosing(desk, {
     title: title.title,
     lead: title.lead,
-    noteOf: (what) => desk.words.book.names.cardText?.[cardIds[cardOfRef(what)]],
+    noteOf: (what) => <CardText card={cardOfRef(what)} />,
   });
 };
 

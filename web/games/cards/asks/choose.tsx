@@ -1,10 +1,11 @@
-import { cardIds, isBodyRef, refNames } from "@weirwood/cards/questions";
+import { isBodyRef, refNames } from "@weirwood/cards/questions";
 import type { ReactNode } from "react";
 import type { Shortcut } from "../../../app/keys.ts";
 import { AskPanel } from "../desk/ask-panel.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import type { Mark, Scene } from "../desk/scene.ts";
 import type { Thing } from "../desk/things.ts";
+import { CardText } from "./card-text.tsx";
 import { type Choosing, choosingOf, takeOut } from "./chosen.ts";
 import { refOf, whyThing } from "./reasons.ts";
 import { RefRow } from "./ref-row.tsx";
@@ -81,15 +82,15 @@ function ChoosePanel({ choice, wording }: ChoosePanelProps) {
   const { choose, space } = desk.text.asks;
   const { noteOf } = wording;
   const rows = wording.withoutRows ? [] : options.slice(0, MOST_ROWS);
-  const text = by === undefined ? undefined : desk.words.book.names.cardText?.[cardIds[by]];
   const isQuiet = wording.isQuietWithout === true && chosen.length === 0;
-  const send = chosen.length === 0 ? (wording.none ?? choose.none) : (wording.done ?? choose.done);
+  const isNone = chosen.length === 0 && done !== undefined;
+  const send = isNone ? (wording.none ?? choose.none) : (wording.done ?? choose.done);
   return (
     <AskPanel
       title={wording.title}
-      lead={wording.lead ?? text}
+      lead={wording.lead ?? (by !== undefined && <CardText card={by} />)}
       symbol={wording.symbol}
-      {...(done !== undefined && !isQuiet && { send, answer: done, sendKey: space })}
+      {...((done !== undefined || most > 1) && !isQuiet && { send, answer: done, sendKey: space })}
       {...(done !== undefined &&
         isQuiet && {
           also: (

@@ -1,9 +1,10 @@
 import { costParts, type Part } from "@weirwood/cards/about";
-import { cardIds, DRAWN, drawCap, GOLD, LIMITED, NONE } from "@weirwood/cards/questions";
+import { DRAWN, drawCap, GOLD, LIMITED, NONE } from "@weirwood/cards/questions";
 import { RuleLink } from "../../../table/rule-link.tsx";
 import { Icon } from "../art/icon.tsx";
 import { CardPicture, CardRound } from "../card/card-picture.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
+import { CardText } from "./card-text.tsx";
 import { ActRow } from "./deed-row.tsx";
 import { type Deed, titleOfDeed } from "./deeds.ts";
 import "./plot.css";
@@ -33,7 +34,9 @@ export function PlayCard({ deeds, all, onDo }: PlayCardProps) {
         <CardPicture card={card} width={84} />
         <div>
           <h3>{words.card(card)}</h3>
-          <p className="muted">{words.book.names.cardText?.[cardIds[card]]}</p>
+          <p className="muted">
+            <CardText card={card} />
+          </p>
         </div>
       </div>
       {offer.is === "play" && (

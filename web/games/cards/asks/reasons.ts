@@ -40,8 +40,11 @@ export function handMarks(reading: Reading): readonly (readonly [Thing, Mark])[]
 
 /** By what the rule is about; the first that fits. */
 const families: readonly (readonly [RegExp, Exclude<keyof CardsText["asks"]["short"], "gold" | "phase">])[] = [
+  [/^cards\.setup\.gold/, "tooMuch"],
+  [/^cards\.setup\.bearer/, "bearer"],
+  [/^cards\.setup\.type/, "setup"],
   [/^cards\.unique\.dead/, "dead"],
-  [/^cards\.unique/, "unique"],
+  [/^cards\.(unique|setup\.unique)/, "unique"],
   [/limited/, "limited"],
   [/^cards\.acts\.(limit|once|no-change)/, "limit"],
   [/^cards\.marshalling/, "turn"],

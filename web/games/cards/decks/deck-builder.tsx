@@ -87,7 +87,12 @@ function PhoneBuilder() {
           {tab === "deck" && <DeckList />}
           {tab === "charts" && <Charts />}
           {tab === "checks" && <Checks />}
-          {tab === "share" && <Share />}
+          {tab === "share" && (
+            <>
+              <h2 className="visually-hidden">{text.share.title}</h2>
+              <Share />
+            </>
+          )}
         </main>
       )}
       <section className="deck-side" aria-label={text.deck.label}>

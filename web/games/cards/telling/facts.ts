@@ -35,8 +35,9 @@ export interface ResultFacts {
   readonly defenders: readonly Fighter[];
   /** Who is lost for the claim without having taken part. */
   readonly lost: readonly Fighter[];
-  /** Undefined: the attacker has lost, nothing is claimed. */
+  /** Undefined: nothing is claimed, for the attacker has lost, claims 0, or the claim was cancelled. */
   readonly claim?: ClaimFacts;
+  readonly isClaimCancelled?: boolean;
   /** Power for winning against nobody; 0 where somebody opposed. */
   readonly unopposed: number;
   /** Power for a title that opposes the loser's. */

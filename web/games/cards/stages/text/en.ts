@@ -12,7 +12,8 @@ const result = {
   claim: {
     none: "No claim",
     repelled: (attacker: string) => `${attacker} has lost the attack`,
-    zero: "Claim 0: nothing is lost",
+    zero: "the attacker’s plot claims nothing",
+    cancelled: "the claim was cancelled",
     military: (claim: number, player: string) =>
       `Claim ${claim}: ${player} gives up ${claim === 1 ? "a character" : counted(claim, "character", "characters")}`,
     intrigue: (claim: number, player: string) =>

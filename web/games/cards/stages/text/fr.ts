@@ -14,7 +14,8 @@ const result: StageText["result"] = {
   claim: {
     none: "Pas de prise",
     repelled: (attacker) => `l’attaque de ${attacker} a échoué`,
-    zero: "Prise 0 : rien n’est perdu",
+    zero: "le complot de l’attaquant ne prend rien",
+    cancelled: "la prise a été annulée",
     military: (claim, player) => `Prise ${claim} : ${player} perd ${plural(claim, "personnage", "personnages")}`,
     intrigue: (claim, player) => `Prise ${claim} : ${player} défausse ${plural(claim, "carte", "cartes")} au hasard`,
     power: (claim, player) => `Prise ${claim} : ${player} perd ${plural(claim, "pouvoir", "pouvoirs")}`,

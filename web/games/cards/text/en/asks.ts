@@ -155,6 +155,9 @@ export const asks = {
     occasion: "nothing to answer",
     restriction: "not the case",
     forbidden: "forbidden",
+    setup: "not at set-up",
+    tooMuch: "too much gold",
+    bearer: "needs a bearer",
   },
 
   choose: {

@@ -157,6 +157,9 @@ export const asks: CardsText["asks"] = {
     occasion: "rien à contrer",
     restriction: "condition absente",
     forbidden: "interdit",
+    setup: "pas au départ",
+    tooMuch: "trop cher",
+    bearer: "sans porteur",
   },
 
   choose: {
