@@ -41,6 +41,16 @@ export function shortcutFor(
 
 const fields = "input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]";
 
+/** What Enter and the space bar press where the keyboard is on it. */
+const controls = "button, a[href], summary, [role=button], [role=tab], [role=slider], input, select";
+
+let isByPointer = false;
+let isFocusedByPointer = false;
+
+/** Whether somebody has come to a control by keyboard: Enter and the space bar are its own then, whatever else they do. */
+const isOnControl = (target: EventTarget | null): boolean =>
+  !isFocusedByPointer && target instanceof Element && target.closest(controls) !== null;
+
 /** A sign that needs Shift already shows it; a letter and a named key do not. */
 function nameOf(event: KeyboardEvent): string {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -50,7 +60,11 @@ function nameOf(event: KeyboardEvent): string {
 
 function press(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  const found = shortcutFor(nameOf(event), groupsNow(), {
+  const name = nameOf(event);
+  if ((name === "Enter" || name === " ") && isOnControl(event.target)) return;
+  // A key that is held down does not answer the next question too.
+  if (event.repeat && name === " ") return;
+  const found = shortcutFor(name, groupsNow(), {
     singleKeys: useSettings.getState().singleKeys,
     isTyping: event.target instanceof Element && event.target.closest(fields) !== null,
     dialog: [...document.querySelectorAll("dialog:modal")].at(-1) ?? null,
@@ -83,4 +97,12 @@ export function shortcutsNow(): readonly Shortcut[] {
 /** Listens to the keyboard, once for the whole page. */
 export function listenToKeys(): void {
   addEventListener("keydown", press);
+  const note = (byPointer: boolean) => () => {
+    isByPointer = byPointer;
+  };
+  addEventListener("pointerdown", note(true), true);
+  addEventListener("keydown", note(false), true);
+  addEventListener("focusin", () => {
+    isFocusedByPointer = isByPointer;
+  });
 }

@@ -2,6 +2,7 @@ import type { Cards } from "@weirwood/cards/questions";
 import { useEffect, useMemo, useState } from "react";
 import { useKeys } from "../../app/keys.ts";
 import { type Asking, AskingContext } from "../../table/ask/asking.ts";
+import { useStops } from "../../table/ask/use-stops.ts";
 import type { BoardProps } from "../../table/game-client.ts";
 import { useScene } from "./asks/scenes.ts";
 import { Table } from "./board/table.tsx";
@@ -25,6 +26,12 @@ export function CardsBoard(props: BoardProps<Cards>) {
     [reading, openRule, desk],
   );
   useKeys(scene.keys ?? []);
+  useStops({
+    stops: scene.stops ?? [],
+    isFocused: (thing) => document.activeElement?.getAttribute("data-thing") === thing,
+    focus: (thing) => document.querySelector<HTMLElement>(`.cards-board [data-thing="${thing}"]`)?.focus(),
+    labels: reading.text.asks.keys,
+  });
   useStandingPass(desk);
   useEffect(learnToLookAhead, []);
   const asked = desk?.ask.id;
@@ -37,7 +44,7 @@ export function CardsBoard(props: BoardProps<Cards>) {
       <DeskContext value={desk}>
         <AskingContext value={asking}>
           <div className="cards-board" onPointerDownCapture={props.onMoved} onWheelCapture={props.onMoved}>
-            <Table scene={scene} told={props.told} />
+            <Table scene={scene} told={props.told} happening={props.happening} pace={props.pace} />
           </div>
           {panel(scene.panel)}
           <output className="visually-hidden" aria-live="polite">

@@ -25,7 +25,7 @@ export interface CardsWords {
   card(card: number): string;
   /** A card on the table; undefined where it lies face down for the reader. */
   body(view: Cards, body: Body): string | undefined;
-  /** A player, by House where it is known: `Stark`. */
+  /** A player, by House where it is known: `Stark`; with the number of the seat where several play it: `Stark 2`. */
   seat(view: Cards, seat: number): string;
 }
 
@@ -53,7 +53,7 @@ export function cardsWords(language: Language): CardsWords {
       const isShared = Array.from({ length: seatsIn(view) }, (_, other) => other).some(
         (other) => other !== seat && houseOf(view, other) === house,
       );
-      return isShared ? `${short(house)} (${names.seat[seatIds[seat]]})` : short(house);
+      return isShared ? `${short(house)} ${seat + 1}` : short(house);
     },
   };
 }
@@ -63,4 +63,10 @@ export function useCardsWords(): CardsWords {
   const texts = useCardTexts([language]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: The book is written on when texts come.
   return useMemo(() => cardsWords(language), [language, texts]);
+}
+
+/** What stands on a card; empty until the texts of cards have come. */
+export function useCardText(card: number): string {
+  const { book } = useCardsWords();
+  return book.names.cardText[cardIds[card]];
 }

@@ -18,6 +18,8 @@ const icon = { military: "military", intrigue: "intrigue", power: "power" };
 export const names = {
   player,
   seat: player,
+  /** By where they sit, also at tables that call players by their House. */
+  chair: player,
   house: {
     stark: "House Stark",
     lannister: "House Lannister",

@@ -12,7 +12,7 @@ export const power = {
   },
   "cards.power.moved": {
     rule: "Moving power is not gaining it. As much is moved as there is.",
-    log: "{count} power moves from {from:card} of {of:player} to {card:card} of {player:player}.",
+    log: "{count} power moves from {of:player} ({from:card}) to {player:player} ({card:card}).",
   },
   "cards.power.counts": {
     rule: "Power on a character counts for its controller, on anything else only while it is a character; on a moribund card until the window ends.",

@@ -7,7 +7,7 @@ export const setup = {
   },
   "cards.setup.house": {
     rule: "Every player brings a deck in secret. When all have one, House cards and agendas are shown and decks are shuffled.",
-    log: "{player:player} plays {house:house} with {count} cards.",
+    log: "{player:chair} plays {house:house} with {count} cards.",
   },
   "cards.setup.house-card": {
     rule: "The House card is in play and never leaves it.",

@@ -18,6 +18,8 @@ const icon = { military: "militaire", intrigue: "intrigue", power: "pouvoir" };
 export const names = {
   player,
   seat: player,
+  /** By where they sit, also at tables that call players by their House. */
+  chair: player,
   house: {
     stark: "Stark",
     lannister: "Lannister",

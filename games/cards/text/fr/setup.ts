@@ -7,7 +7,7 @@ export const setup: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "cards.setup.house": {
     rule: "Chaque joueur apporte un deck en secret. Quand tous en ont un, les cartes Maison et les agendas sont montrés et les decks mélangés.",
-    log: "{player:player} joue {house:house} avec {count} cartes.",
+    log: "{player:chair} joue {house:house} avec {count} cartes.",
   },
   "cards.setup.house-card": {
     rule: "La carte Maison est en jeu et ne le quitte jamais.",

@@ -22,8 +22,11 @@ const types = iconIds.map((_, type) => type);
 
 const challenge = (type: number, against: number): Answer<"challenge"> => ({ kind: "challenge", type, against });
 
+/** Those whom the reader could challenge, as they sit from the left. */
 const opponentsOf = ({ view, seat }: Desk): readonly number[] =>
-  Array.from({ length: seatsIn(view) }, (_, other) => other).filter((other) => other !== seat && !isOut(view, other));
+  Array.from({ length: seatsIn(view) - 1 }, (_, place) => (seat + 1 + place) % seatsIn(view)).filter(
+    (other) => !isOut(view, other),
+  );
 
 /** Why no challenge of a type, against this opponent or anybody, can be made; undefined where one can. */
 function whyNot(desk: Desk, ofTypes: readonly number[], against: readonly number[]): Refusal | undefined {
@@ -42,9 +45,15 @@ function mean(desk: Desk, said: Meant): void {
   const opponents = opponentsOf(desk);
   const meant = { ...meantOf(desk), ...said };
   const against = meant.against ?? (opponents.length === 1 ? opponents[0] : undefined);
-  if (meant.type === undefined || against === undefined) return desk.pickUp(meant);
+  if (meant.type === undefined || against === undefined) {
+    desk.pickUp(meant);
+    return;
+  }
   const refusal = desk.why(challenge(meant.type, against));
-  if (refusal === undefined) return desk.send(challenge(meant.type, against));
+  if (refusal === undefined) {
+    desk.send(challenge(meant.type, against));
+    return;
+  }
   // What was said last counts; what does not go with it is forgotten.
   desk.pickUp(said);
   desk.explain(refusal);
@@ -146,7 +155,7 @@ function ChallengePanel() {
       </div>
       {opponents.length > 1 && (
         <ul className="cards-acts">
-          {opponents.map((other) => (
+          {opponents.map((other, place) => (
             <li key={other}>
               <Choice
                 className="cards-act"
@@ -156,6 +165,9 @@ function ChallengePanel() {
               >
                 <SeatMark view={view} seat={other} size={36} />
                 <b>{said.against(words.seat(view, other))}</b>
+                <kbd className="kbd" aria-hidden="true">
+                  {place + 4}
+                </kbd>
               </Choice>
             </li>
           ))}

@@ -57,8 +57,8 @@ const isLookedAt = ({ hand, draft, kept }: Desk, { answer }: Offered): boolean =
 };
 
 function look(desk: Desk, { answer, title }: Offered): void {
-  desk.change(answer, title);
   // An illegal one is no draft, and is looked at all the same.
+  desk.change(desk.why(answer) === undefined ? answer : undefined, title);
   desk.pickUp(answer);
 }
 
@@ -83,7 +83,7 @@ function DeckSpread() {
   const text = setupText(desk).deck;
   const own = ownOffers(desk);
   return (
-    <div className="cards-spread cards-decks">
+    <div className="cards-choices cards-decks">
       <h3>{text.ready}</h3>
       <ul>
         {readyOffers(desk).map((one) => (
@@ -182,7 +182,7 @@ function DeckPanel() {
   const deck = looked && deckFor(looked);
   if (looked === undefined || deck === undefined)
     return (
-      <AskPanel title={text.title} lead={text.lead}>
+      <AskPanel title={text.title} lead={text.lead} send={text.take} sendKey={desk.text.asks.enter}>
         <p>{text.none}</p>
       </AskPanel>
     );

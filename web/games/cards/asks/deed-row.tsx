@@ -1,8 +1,10 @@
+import { abilities } from "@weirwood/cards/questions";
 import type { ReactNode } from "react";
 import { CardRound } from "../card/card-picture.tsx";
 import type { Desk } from "../desk/desk.ts";
+import { CardText } from "./card-text.tsx";
 import { costWords } from "./costs.ts";
-import { type Deed, sentenceOfDeed, titleOfDeed } from "./deeds.ts";
+import { type Deed, ownSentence, subjectOfDeed, titleOfDeed } from "./deeds.ts";
 
 interface ActRowProps {
   readonly card?: number | undefined;
@@ -46,15 +48,34 @@ interface DeedRowProps {
 export function DeedRow({ desk, deed, number, isPressed, onPress }: DeedRowProps) {
   const { asks } = desk.text;
   const price = costWords(asks, deed.offer);
-  const note = [sentenceOfDeed(desk, deed), price && asks.cost.costs(price)].filter(Boolean).join(" ");
   return (
     <ActRow
       card={deed.card}
       title={titleOfDeed(desk, deed)}
-      note={note}
+      // That a card of the hand is played goes without saying; its price does not.
+      note={deed.offer.is === "play" ? price : <DeedNote desk={desk} deed={deed} price={price} />}
       number={number}
       isPressed={isPressed}
       onPress={onPress}
     />
+  );
+}
+
+interface DeedNoteProps {
+  readonly desk: Desk;
+  readonly deed: Deed;
+  readonly price: string | undefined;
+}
+
+/** What it does, what it answers, and its price. */
+function DeedNote({ desk, deed, price }: DeedNoteProps) {
+  const { asks } = desk.text;
+  const subject = subjectOfDeed(desk, deed);
+  return (
+    <>
+      {ownSentence(desk, deed) ?? <CardText card={abilities[deed.ability].card} />}
+      {subject !== undefined && ` (${subject})`}
+      {price !== undefined && ` ${asks.cost.costs(price)}`}
+    </>
   );
 }

@@ -4,7 +4,6 @@ import {
   abilityNames,
   type Body,
   CARD_SOURCE,
-  cardIds,
   cardOf,
   hostOf,
   NONE,
@@ -68,12 +67,12 @@ export function titleOfDeed({ view, words, text }: Desk, { card, body }: Deed): 
   return bearer === undefined ? words.card(card) : text.asks.on(words.card(card), bearer);
 }
 
-/** What it does, in a sentence: the text of its card, or what the rules let any card do. */
-export function sentenceOfDeed({ view, words, text }: Desk, { ability, offer }: Deed): string {
-  const own = text.asks.own[abilityNames[ability] as keyof CardsText["asks"]["own"]] as string | undefined;
-  const does = abilities[ability].card === NONE ? own : words.book.names.cardText?.[cardIds[abilities[ability].card]];
+/** What the rules let any card do, in a sentence; undefined where it is the text of a card. */
+export const ownSentence = ({ text }: Desk, { ability }: Deed): string | undefined =>
+  abilities[ability].card === NONE ? text.asks.own[abilityNames[ability] as keyof CardsText["asks"]["own"]] : undefined;
+
+/** The card that what it answers is about. */
+export function subjectOfDeed({ view, words, text }: Desk, { offer }: Deed): string | undefined {
   const on = offer.on === undefined ? undefined : words.body(view, offer.on);
-  return [does, on === undefined ? undefined : `(${text.asks.about(on)})`]
-    .filter((part) => part !== undefined)
-    .join(" ");
+  return on && text.asks.about(on);
 }

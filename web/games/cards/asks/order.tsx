@@ -1,18 +1,10 @@
-import {
-  type Answer,
-  abilities,
-  abilityNames,
-  abilityNumber,
-  type Body,
-  cardIds,
-  isTaken,
-  NONE,
-} from "@weirwood/cards/questions";
+import { type Answer, abilities, abilityNumber, type Body, isTaken, NONE } from "@weirwood/cards/questions";
 import { Icon } from "../art/icon.tsx";
 import { AskPanel } from "../desk/ask-panel.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import type { Mark, Scene } from "../desk/scene.ts";
 import { bodyThing, type Thing } from "../desk/things.ts";
+import { CardText } from "./card-text.tsx";
 import { ActRow } from "./deed-row.tsx";
 
 /** A passive that waits, as the question bounds it. */
@@ -65,8 +57,6 @@ function OrderPanel() {
           const card = abilities[number]?.card ?? NONE;
           const source = hasSource(desk, one) ? words.body(view, one.source) : undefined;
           const aim = one.target === undefined ? undefined : words.body(view, one.target);
-          const does =
-            card === NONE ? words.book.names.own?.[abilityNames[number]] : words.book.names.cardText?.[cardIds[card]];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: what waits is named by its place.
             <li key={place}>
@@ -74,7 +64,12 @@ function OrderPanel() {
                 card={card === NONE ? undefined : card}
                 sign={<Icon name="cards/act-passive" size={28} />}
                 title={source ?? (card === NONE ? one.ability : words.card(card))}
-                note={[does, aim && `(${order.for(aim)})`].filter(Boolean).join(" ")}
+                note={
+                  <>
+                    {card !== NONE && <CardText card={card} />}
+                    {aim !== undefined && ` (${order.for(aim)})`}
+                  </>
+                }
                 number={place + 1}
                 isPressed={desk.selected !== undefined && desk.selected === bodyThing(one.source) ? true : undefined}
                 onPress={() => desk.send(next(place))}

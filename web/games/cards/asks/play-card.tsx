@@ -1,9 +1,10 @@
 import { costParts, type Part } from "@weirwood/cards/about";
-import { cardIds, DRAWN, drawCap, GOLD, LIMITED, NONE } from "@weirwood/cards/questions";
+import { DRAWN, drawCap, GOLD, LIMITED, NONE } from "@weirwood/cards/questions";
 import { RuleLink } from "../../../table/rule-link.tsx";
 import { Icon } from "../art/icon.tsx";
 import { CardPicture, CardRound } from "../card/card-picture.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
+import { CardText } from "./card-text.tsx";
 import { ActRow } from "./deed-row.tsx";
 import { type Deed, titleOfDeed } from "./deeds.ts";
 import "./plot.css";
@@ -17,7 +18,7 @@ interface PlayCardProps {
 }
 
 /** A card of the hand in one's own marshalling: what it costs and why, what would make it cheaper, and the limits of the round. */
-export default function PlayCard({ deeds, all, onDo }: PlayCardProps) {
+export function PlayCard({ deeds, all, onDo }: PlayCardProps) {
   const desk = useDesk();
   const { view, seat, words, text } = desk;
   const { marshalling } = text.asks;
@@ -33,11 +34,13 @@ export default function PlayCard({ deeds, all, onDo }: PlayCardProps) {
         <CardPicture card={card} width={84} />
         <div>
           <h3>{words.card(card)}</h3>
-          <p className="muted">{words.book.names.cardText?.[cardIds[card]]}</p>
+          <p className="muted">
+            <CardText card={card} />
+          </p>
         </div>
       </div>
       {offer.is === "play" && (
-        <section className="cards-parts">
+        <section className="cards-sum">
           <h3>
             {marshalling.why} <RuleLink rule="cards.costs.gold" onOpen={desk.openRule} />
           </h3>
@@ -45,7 +48,11 @@ export default function PlayCard({ deeds, all, onDo }: PlayCardProps) {
             {parts.map((part, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a sum is its places.
               <li key={place}>
-                {part.card === undefined ? <Icon name="cards/gold" size={22} /> : <CardRound card={part.card} size={24} />}
+                {part.card === undefined ? (
+                  <Icon name="cards/gold" size={22} />
+                ) : (
+                  <CardRound card={part.card} size={24} />
+                )}
                 <span>
                   {partTitle(desk, part)}
                   {partNote(desk, part) && <small className="muted">{partNote(desk, part)}</small>}
@@ -63,7 +70,7 @@ export default function PlayCard({ deeds, all, onDo }: PlayCardProps) {
         </section>
       )}
       {cheaper.length > 0 && (
-        <section className="cards-parts">
+        <section className="cards-sum">
           <h3>{marshalling.before}</h3>
           {cheaper.map(({ deed, saves }) => (
             <ActRow
@@ -76,7 +83,7 @@ export default function PlayCard({ deeds, all, onDo }: PlayCardProps) {
           ))}
         </section>
       )}
-      <section className="cards-parts">
+      <section className="cards-sum">
         <h3>{marshalling.limits}</h3>
         <p>{marshalling.limited(view[LIMITED + seat] === 1 ? 1 : 0)}</p>
         <p>{marshalling.drawn(view[DRAWN + seat] === NONE ? 0 : view[DRAWN + seat], drawCap(view, seat))}</p>

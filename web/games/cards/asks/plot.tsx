@@ -23,6 +23,7 @@ import { type Desk, useDesk } from "../desk/desk.ts";
 import type { Mark, Scene } from "../desk/scene.ts";
 import { pileThing, type Thing } from "../desk/things.ts";
 import { houseOf } from "../words.ts";
+import { CardText } from "./card-text.tsx";
 import "./set-up.css";
 import "./plot.css";
 
@@ -84,9 +85,9 @@ function PlotSpread() {
   const spent = [...used[seat].all(view), ...(revealed === NONE ? [] : [cardOf(view, revealed)])];
   const rounds = roundsOfPlots(told, seat);
   const looked = lookedAt(desk);
-  const width = isNarrow ? 150 : 184;
+  const width = isNarrow ? 104 : 126;
   return (
-    <div className="cards-spread cards-plots">
+    <div className="cards-choices cards-plots">
       <header>
         <Icon name="cards/seal" size={36} />
         <div>
@@ -116,12 +117,14 @@ function PlotSpread() {
               data-is={card === looked ? "chosen" : "can"}
               aria-pressed={card === looked}
               aria-label={words.card(card)}
-              aria-description={words.book.names.cardText?.[cardIds[card]]}
               onClick={() => desk.change(choose(card), words.card(card))}
             >
               <CardPicture card={card} width={width} />
             </button>
-            <small>{card === plotOf(kept) ? plot.sealed : card === looked ? plot.chosen : ""}</small>
+            <b>{card === plotOf(kept) ? plot.sealed : card === looked ? plot.chosen : ""}</b>
+            <small>
+              <CardText card={card} />
+            </small>
           </li>
         ))}
         {spent.map((card, at) => {
@@ -130,7 +133,10 @@ function PlotSpread() {
             // biome-ignore lint/suspicious/noArrayIndexKey: two of a plot are the same.
             <li key={`used ${at}`} className="used">
               <CardPicture card={card} width={width} now={{ isFaded: true }} />
-              <small>{round === undefined ? plot.usedUp : plot.used(round)}</small>
+              <b>{round === undefined ? plot.usedUp : plot.used(round)}</b>
+              <small className="muted">
+                <CardText card={card} />
+              </small>
             </li>
           );
         })}
@@ -176,13 +182,15 @@ function PlotPanel() {
             <CardPicture card={looked} width={96} />
             <div>
               <h3>{words.card(looked)}</h3>
-              <p>{words.book.names.cardText?.[cardIds[looked]]}</p>
+              <p>
+                <CardText card={looked} />
+              </p>
             </div>
           </div>
           <Brings card={looked} />
         </>
       )}
-      <p className="why">
+      <p className="why wide-only">
         <Icon name="ui-info" />
         <span>{plot.usedNote}</span>
       </p>
@@ -201,7 +209,7 @@ function Brings({ card }: { readonly card: number }) {
   const gold = Number(printed.gold);
   const initiative = Number(printed.initiative);
   return (
-    <section className="cards-parts">
+    <section className="cards-sum">
       <h3>{plot.brings}</h3>
       <ul>
         <li>

@@ -1,4 +1,4 @@
-import type { Answer } from "@weirwood/cards/questions";
+import { type Answer, dangersIn, refNames, stackOf } from "@weirwood/cards/questions";
 import { lazy, Suspense, useId } from "react";
 import type { Shortcut } from "../../../app/keys.ts";
 import { Explained, Stepper } from "../../../table/ask/controls.tsx";
@@ -11,13 +11,15 @@ import { AskMe } from "../windows/ask-me.tsx";
 import { forgetDraft, keepDraft } from "../windows/drafts.ts";
 import { KeptDraft } from "../windows/kept-draft.tsx";
 import { momentOf } from "../windows/moment.ts";
+import { costWords } from "./costs.ts";
 import { DeedRow } from "./deed-row.tsx";
 import { type Deed, deedOf, deedsOf, hasX, titleOfDeed } from "./deeds.ts";
-import { costWords } from "./costs.ts";
 import { handMarks, isMarshalling, whyThing } from "./reasons.ts";
+import { pollSigns } from "./signs.ts";
 import { StackList, spokenStack } from "./stack-list.tsx";
-import { tagOf } from "./tags.ts";
+import { spokenActs, tagOf } from "./tags.ts";
 import { TakenForYou } from "./taken.tsx";
+import "../desk/ask-panel.css";
 import "./poll.css";
 
 /** The rounds in which everybody is asked at once and in secret. */
@@ -26,7 +28,7 @@ export type PollKind = "action" | "save" | "response";
 const PASS: Answer<"pass"> = { kind: "pass" };
 
 /** Where the costs of a card come from is asked for in one's own marshalling, and loaded then. */
-const PlayCard = lazy(() => import("./play-card.tsx"));
+const PlayCard = lazy(() => import("./play-card.tsx").then((found) => ({ default: found.PlayCard })));
 
 /** A round: what is going on, what the reader could do about it, and Pass. It looks the same for every seat. */
 export function pollScene(desk: Desk): Scene {
@@ -36,11 +38,13 @@ export function pollScene(desk: Desk): Scene {
   const byThing = new Map<Thing, Deed[]>();
   for (const deed of deeds) byThing.set(deed.thing, [...(byThing.get(deed.thing) ?? []), deed]);
   const marks = new Map<Thing, Mark>(handMarks(desk));
+  for (const thing of aimedAt(desk)) marks.set(thing, { is: "target" });
   const meant = deedOf(deeds, desk.kept)?.thing;
   for (const [thing, about] of byThing)
     marks.set(thing, {
       is: thing === desk.selected || thing === meant ? "chosen" : "can",
       tag: tagOf(desk.text.asks, about),
+      label: spokenActs(desk.text.asks, about),
     });
   const passKey: Shortcut = { key: " ", label: keys.pass, act: () => pass(desk) };
   return {
@@ -73,13 +77,22 @@ export function pollScene(desk: Desk): Scene {
   };
 }
 
+/** What the last thing on the stack was aimed at, and what is about to leave play. */
+function aimedAt({ view }: Desk): readonly Thing[] {
+  const targets = stackOf(view).at(-1)?.targets ?? [];
+  return [...new Set([...targets, ...dangersIn(view)])].map((ref) => refNames[ref]);
+}
+
 /** A card of the hand is looked at before it is played, while gold is spent. */
 const isLookedAt = ({ view, seat, kind }: Desk, { body }: Deed): boolean =>
   body === undefined && kind === "action" && isMarshalling(view, seat);
 
 /** The card of the hand that the reader looks at, to play it for gold. */
 const playedNow = (desk: Desk, deeds: readonly Deed[]): Deed | undefined =>
-  desk.selected !== undefined && deeds.length > 0 && deeds.every(({ thing }) => thing === desk.selected) && isLookedAt(desk, deeds[0])
+  desk.selected !== undefined &&
+  deeds.length > 0 &&
+  deeds.every(({ thing }) => thing === desk.selected) &&
+  isLookedAt(desk, deeds[0])
     ? deeds[0]
     : undefined;
 
@@ -151,7 +164,12 @@ function PollPanel({ deeds, all }: PollPanelProps) {
     <section className="ask cards-ask cards-poll" aria-labelledby={id}>
       <h2 id={id}>{poll.heading[kind]}</h2>
       <TakenForYou />
-      {played === undefined && <StackList reading={desk} now={{ title: poll.now[kind], about: poll.about[kind] }} />}
+      {played === undefined && (
+        <StackList
+          reading={desk}
+          now={{ symbol: <Icon name={pollSigns[kind]} size={20} />, title: poll.now[kind], about: poll.about[kind] }}
+        />
+      )}
       {played !== undefined && (
         <Suspense>
           <PlayCard deeds={deeds} all={all} onDo={(deed) => doDeed(desk, deed)} />
@@ -210,7 +228,7 @@ function PollPanel({ deeds, all }: PollPanelProps) {
           {tools}
         </div>
         <p className="cards-secret muted">
-          <Icon name="ui-lock" size={16} />
+          <Icon name="cards/seal" size={16} />
           <span>
             {poll.secret} <span className="wide-only">{poll.secretMore}</span>
           </span>

@@ -1,14 +1,4 @@
-import {
-  ACTIVE,
-  type Cards,
-  GOLD,
-  NONE,
-  PHASE,
-  phaseIds,
-  placesOf,
-  refNames,
-  whyNotThing,
-} from "@weirwood/cards/questions";
+import { ACTIVE, type Cards, PHASE, phaseIds, placesOf, refNames, whyNotThing } from "@weirwood/cards/questions";
 import type { Refusal } from "@weirwood/kernel";
 import type { Reading } from "../desk/reading.ts";
 import type { Mark } from "../desk/scene.ts";
@@ -50,8 +40,11 @@ export function handMarks(reading: Reading): readonly (readonly [Thing, Mark])[]
 
 /** By what the rule is about; the first that fits. */
 const families: readonly (readonly [RegExp, Exclude<keyof CardsText["asks"]["short"], "gold" | "phase">])[] = [
+  [/^cards\.setup\.gold/, "tooMuch"],
+  [/^cards\.setup\.bearer/, "bearer"],
+  [/^cards\.setup\.type/, "setup"],
   [/^cards\.unique\.dead/, "dead"],
-  [/^cards\.unique/, "unique"],
+  [/^cards\.(unique|setup\.unique)/, "unique"],
   [/limited/, "limited"],
   [/^cards\.acts\.(limit|once|no-change)/, "limit"],
   [/^cards\.marshalling/, "turn"],
@@ -63,17 +56,11 @@ const families: readonly (readonly [RegExp, Exclude<keyof CardsText["asks"]["sho
 ];
 
 /** The reason of a rule in three words. */
-export function shortReason(
-  { view, seat, words }: Reading,
-  short: CardsText["asks"]["short"],
-  { rule, params }: Refusal,
-): string {
+export function shortReason({ words }: Reading, short: CardsText["asks"]["short"], { rule, params }: Refusal): string {
   const { phase, count } = params as { readonly phase?: string; readonly count?: number };
-  if (rule === "cards.costs.gold-needed" && count !== undefined) return short.gold(count, goldOf(view, seat));
+  if (rule === "cards.costs.gold-needed" && count !== undefined) return short.gold(count);
   if (phase !== undefined && words.book.names.phase[phase] !== undefined)
     return short.phase(words.book.names.phase[phase]);
   const found = families.find(([pattern]) => pattern.test(rule));
   return found === undefined ? short.moment : short[found[1]];
 }
-
-const goldOf = (view: Cards, seat: number): number => (view[GOLD + seat] === NONE ? 0 : view[GOLD + seat]);

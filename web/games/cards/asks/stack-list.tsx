@@ -8,6 +8,7 @@ import {
   stackOf,
 } from "@weirwood/cards/questions";
 import type { ReactNode } from "react";
+import { Icon } from "../art/icon.tsx";
 import { CardRound } from "../card/card-picture.tsx";
 import type { Reading } from "../desk/reading.ts";
 
@@ -45,7 +46,7 @@ export function spokenStack(reading: Reading): string {
 interface StackListProps {
   readonly reading: Reading;
   /** The question, which stands last. */
-  readonly now: { readonly symbol?: ReactNode; readonly title: string; readonly about: string };
+  readonly now: { readonly symbol: ReactNode; readonly title: string; readonly about: string };
 }
 
 /** What is going on, the oldest above, each answer below what it answers; the open question last. */
@@ -58,7 +59,11 @@ export function StackList({ reading, now }: StackListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a stack is its places.
         <li key={depth} style={{ marginInlineStart: indent(depth) }}>
           <span className="cards-stack-sign">
-            {item.card === undefined ? now.symbol : <CardRound card={item.card} size={34} />}
+            {item.card === undefined ? (
+              <Icon name="cards/act-framework" size={20} />
+            ) : (
+              <CardRound card={item.card} size={30} />
+            )}
           </span>
           <span>
             <b>{titleOfItem(reading, item)}</b>

@@ -1,9 +1,10 @@
-import { memo, useMemo } from "react";
+import { type CSSProperties, memo, useMemo } from "react";
+import type { Size } from "../../../view/plane.ts";
 import { useSize } from "../../../view/use-size.ts";
 import type { Scene } from "../desk/scene.ts";
 import { CardSpot, RoundSpot } from "./card-spot.tsx";
 import { type Spot, thingsOf } from "./lying.ts";
-import { cardWidth, GAP, LEAST } from "./sizes.ts";
+import { fitRow, GAP, LEAST, type RowFit, roomFor } from "./sizes.ts";
 import type { Saying } from "./spot-words.ts";
 import { useOverflow } from "./use-overflow.ts";
 import { useRoving } from "./use-roving.ts";
@@ -23,7 +24,7 @@ interface CardRowProps extends Saying {
   /** What is said where no card lies. */
   readonly empty?: string;
   readonly isOwn?: boolean;
-  /** The cards of the second kind are rounds, where there is little room. */
+  /** The cards of the second kind are rounds in any case, and not only where there are too many. */
   readonly hasRounds?: boolean;
   readonly gap?: number;
 }
@@ -34,38 +35,48 @@ const ROUND = 36;
 const roundsWidth = (count: number, height: number): number =>
   count === 0 ? 0 : Math.ceil(count / Math.max(1, Math.floor((height - 12) / ROUND))) * ROUND + 16;
 
+/** How the cards of a row are laid: where they are too many, those of the second kind as rounds. */
+function fitCards(props: CardRowProps, spots: readonly Spot[], others: readonly Spot[], size: Size) {
+  const { most, least = LEAST, gap = GAP, hasRounds = false } = props;
+  const room = { ...size, most, least, gap, lines: 2 };
+  const whole = fitRow([...spots, ...others], { ...room, others: others.length });
+  if (others.length === 0 || (!hasRounds && !whole.isCrowded)) return { rounds: 0, fit: whole };
+  const rounds = roundsWidth(others.length, size.height);
+  return { rounds, fit: fitRow(spots, { ...room, width: size.width - rounds }) };
+}
+
+/** Cards in several lines are kept as wide as these are. */
+const linesOf = (spots: readonly Spot[], fit: RowFit, gap: number): CSSProperties =>
+  fit.lines === 1
+    ? {}
+    : {
+        flexWrap: "wrap",
+        width: roomFor(spots.length, fit, gap, spots.filter(({ now }) => now.isKneeling === true).length),
+      };
+
 const none: readonly Spot[] = [];
 
 /** Cards side by side, all of one size; many become smaller, and too many are scrolled. */
 export const CardRow = memo(function CardRow(props: CardRowProps) {
-  const {
-    label,
-    spots,
-    others = none,
-    marks,
-    most,
-    least = LEAST,
-    width: fixed,
-    empty,
-    isOwn,
-    hasRounds = false,
-    words,
-    text,
-  } = props;
+  const { label, spots, others = none, marks, width: fixed, empty, isOwn, gap = GAP, words, text } = props;
   const [place, size] = useSize();
   const all = useMemo(() => [...spots, ...others], [spots, others]);
   const things = useMemo(() => thingsOf(all), [all]);
   const { inTab, listening } = useRoving(things);
   const isParted = spots.length > 0 && others.length > 0;
-  const rounds = hasRounds ? roundsWidth(others.length, size.height) : 0;
-  const fitted = hasRounds ? spots : all;
-  const width =
-    fixed ?? cardWidth(fitted, { ...size, width: size.width - rounds, most, least, isParted: isParted && !hasRounds, gap });
+  const fitting = fixed === undefined ? fitCards(props, spots, others, size) : undefined;
+  const { rounds, fit } = fitting ?? { rounds: 0, fit: { width: fixed ?? LEAST, lines: 1, isCrowded: false } };
+  const { width } = fit;
+  const hasRounds = rounds > 0;
   const overflow = useOverflow(place, `${width} ${all.length} ${size.width}`);
-  const drawn = (spot: Spot) => (
-    <li key={spot.thing}>
-      <CardSpot {...{ spot, width, marks, words, text }} inTab={inTab} />
-    </li>
+  const list = (of: readonly Spot[], label: string) => (
+    <ul aria-label={isParted ? label : undefined} style={{ gap, ...linesOf(of, fit, gap) }}>
+      {of.map((spot) => (
+        <li key={spot.thing}>
+          <CardSpot {...{ spot, width, marks, words, text }} inTab={inTab} />
+        </li>
+      ))}
+    </ul>
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of cards is no form.
@@ -80,11 +91,7 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
       {...listening}
     >
       {all.length === 0 && empty !== undefined && <p className="cards-row-empty">{empty}</p>}
-      {spots.length > 0 && (
-        <ul aria-label={isParted ? words.book.names.type.character : undefined} style={{ gap }}>
-          {spots.map(drawn)}
-        </ul>
-      )}
+      {spots.length > 0 && list(spots, words.book.names.type.character)}
       {isParted && <span className="cards-parting" aria-hidden="true" />}
       {hasRounds && others.length > 0 && (
         <ul className="cards-rounds" aria-label={words.book.names.type.location} style={{ width: rounds - 16 }}>
@@ -95,11 +102,7 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
           ))}
         </ul>
       )}
-      {!hasRounds && others.length > 0 && (
-        <ul aria-label={isParted ? words.book.names.type.location : undefined} style={{ gap }}>
-          {others.map(drawn)}
-        </ul>
-      )}
+      {!hasRounds && others.length > 0 && list(others, words.book.names.type.location)}
     </div>
   );
 });

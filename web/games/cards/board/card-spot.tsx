@@ -30,6 +30,12 @@ function Spotted({ spot, width, marks, inTab, isInLane = false, words, text }: C
   const on = [...spot.attached, ...duplicates];
   const tag = tagOf(spot, mark, text);
   const isQuiet = isInLane && width < NAMED;
+  const now = {
+    ...spot.now,
+    ...(isQuiet && { isKneeling: false }),
+    ...(tag !== undefined && { tag }),
+    ...(mark?.is === "cannot" && { isFaded: true }),
+  };
   return (
     <div
       className="cards-spot"
@@ -47,16 +53,7 @@ function Spotted({ spot, width, marks, inTab, isInLane = false, words, text }: C
         aria-label={withMark(saying, spotWords(saying, spot), mark)}
         {...markedAs(mark)}
       >
-        <CardPicture
-          card={spot.card}
-          width={width}
-          now={
-            tag === undefined && !isQuiet
-              ? spot.now
-              : { ...spot.now, ...(isQuiet && { isKneeling: false }), ...(tag !== undefined && { tag }) }
-          }
-          house={houseOfCard(spot.card)}
-        />
+        <CardPicture card={spot.card} width={width} now={now} house={houseOfCard(spot.card)} />
         {mark?.is === "can" && <Brackets />}
         {(mark?.is === "can" || mark?.is === "chosen") && mark.tag !== undefined && <ActTab tag={mark.tag} />}
       </button>

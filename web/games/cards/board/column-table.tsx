@@ -100,7 +100,7 @@ export function ColumnTable({ scene, lying, told, size, near, onPile }: PartsPro
           <div data-part="yours">{row(own, "characters")}</div>
           <div data-part="lands">{row(own, "locations")}</div>
           <PlayerStrip side={own} at="head" {...{ marks, onPile }} />
-          <Belongings side={own} {...{ marks, onPile }} />
+          <Belongings side={own} {...{ marks, onPile }} isOwn />
           {hasHand && (
             <div data-part="hand">
               <Hand seat={near} marks={marks} most={HAND} width={HAND} />

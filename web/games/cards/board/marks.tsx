@@ -34,9 +34,11 @@ export const isSameMark = (one: Mark | undefined, other: Mark | undefined): bool
     one.tag?.words === other.tag?.words &&
     one.tag?.symbol === other.tag?.symbol);
 
-/** The word on the picture of a card that cannot be used, or is aimed at. */
-export const tagged = (mark: Mark | undefined): CardNow =>
-  (mark?.is === "cannot" || mark?.is === "target") && mark.tag !== undefined ? { tag: mark.tag.words } : {};
+/** A card that cannot be used is grey, with the reason in short on its picture; one that is aimed at bears a word. */
+export const tagged = (mark: Mark | undefined): CardNow => ({
+  ...((mark?.is === "cannot" || mark?.is === "target") && mark.tag !== undefined && { tag: mark.tag.words }),
+  ...(mark?.is === "cannot" && { isFaded: true }),
+});
 
 /** What a button tells of its mark to those who do not see it. */
 export const markedAs = (mark: Mark | undefined) => ({

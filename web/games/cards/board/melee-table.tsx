@@ -30,7 +30,12 @@ export function MeleeTable({ scene, lying, told, size, near, onPile }: PartsProp
   const columns = others.map((side) => `minmax(${PANEL}px, ${weightOf(side)}fr)`).join(" ");
   return (
     <>
-      <div className="cards-seats" style={{ gridTemplateColumns: columns }} data-low={hasSpread || undefined}>
+      <div
+        className="cards-seats"
+        style={{ gridTemplateColumns: columns }}
+        data-low={hasSpread || undefined}
+        data-many={others.length > 3 || undefined}
+      >
         {others.map((side) => (
           <div
             key={side.seat}

@@ -15,6 +15,7 @@ import { PowerBar } from "./power-bar.tsx";
 import { nameOf, withMark } from "./spot-words.ts";
 import { type OpenPile, standingOf } from "./standing.ts";
 import { StripCard } from "./strip-card.tsx";
+import { TitlesButton } from "./titles-button.tsx";
 import "./player-strip.css";
 
 export interface PlayerStripProps {
@@ -41,7 +42,7 @@ export function PlayerStrip({ side, marks, onPile, at }: PlayerStripProps) {
     >
       <HouseCard {...{ side, marks }} size={isHead || isSeat ? 32 : 40} />
       <div className="cards-who">
-        <SeatName {...{ seat, marks }} isShort={isSeat} />
+        <SeatName {...{ seat, marks }} />
         {!isHead && <PowerBar power={standing.power} all={standing.powerToWin} />}
       </div>
       {isSeat && <b className="cards-power-now num">{standing.power}</b>}
@@ -55,14 +56,19 @@ export function PlayerStrip({ side, marks, onPile, at }: PlayerStripProps) {
           hasDeck={!isHead}
         />
         {!isHead && <PileButtons {...{ seat, marks }} onOpen={onPile} />}
+        {at === "foot" && <TitlesButton />}
       </div>
       {!isHead && <Plot {...{ side, marks }} />}
     </section>
   );
 }
 
+interface BelongingsProps extends Omit<PlayerStripProps, "at"> {
+  readonly isOwn?: boolean;
+}
+
 /** What a narrow strip leaves out: plot, piles, agenda and titles. */
-export function Belongings({ side, marks, onPile }: Omit<PlayerStripProps, "at">) {
+export function Belongings({ side, marks, onPile, isOwn = false }: BelongingsProps) {
   const { view, words, text } = useReading();
   const { seat } = side;
   const { deck } = standingOf(view, seat);
@@ -72,6 +78,7 @@ export function Belongings({ side, marks, onPile }: Omit<PlayerStripProps, "at">
       <StandingCards {...{ side, marks }} size={32} />
       <Figure symbol="cards/deck" value={deck} label={text.board.strip.deck(deck)} place={`${seatIds[seat]}/deck`} />
       <PileButtons {...{ seat, marks }} onOpen={onPile} />
+      {isOwn && <TitlesButton />}
     </section>
   );
 }
@@ -132,12 +139,10 @@ function HouseCard({ side, marks, size }: PartProps & { readonly size: number })
 
 interface SeatNameProps extends Pick<PlayerStripProps, "marks"> {
   readonly seat: number;
-  /** The House alone: who plays it stands beside it. */
-  readonly isShort: boolean;
 }
 
 /** Whose side it is. Pressed where a player is to be chosen. */
-function SeatName({ seat, marks, isShort }: SeatNameProps) {
+function SeatName({ seat, marks }: SeatNameProps) {
   const reading = useReading();
   const { view, seat: reader, words, text } = reading;
   const player = usePlayerNames(({ names }) => names[seat] ?? "");
@@ -159,7 +164,7 @@ function SeatName({ seat, marks, isShort }: SeatNameProps) {
       aria-label={withMark(reading, said, mark)}
       {...markedAs(mark)}
     >
-      <b>{isShort ? words.seat(view, seat).replace(/ \(.*\)$/, "") : words.seat(view, seat)}</b>
+      <b>{words.seat(view, seat)}</b>
       <small>{name}</small>
       {isFirst && <Icon name="cards/first-player" size={16} className="cards-first" />}
       {mark?.tag !== undefined && <ActTab tag={mark.tag} />}

@@ -21,25 +21,62 @@ export interface RowRoom {
   readonly height: number;
   readonly most: number;
   readonly least?: number;
-  /** Whether there are two kinds of cards in the row, with a line between. */
-  readonly isParted?: boolean;
+  /** How many of the cards are of a second kind, with a line before them. */
+  readonly others?: number;
   readonly gap?: number;
+  /** In how many lines the cards may lie; one unless said. */
+  readonly lines?: number;
 }
 
 /** How many things lie on the card that bears most. */
 export const deepest = (spots: readonly Spot[]): number =>
   spots.reduce((most, { attached }) => Math.max(most, attached.length), 0);
 
-/** The width of every card of a row: as large as the room allows, and no smaller than can be read. */
-export function cardWidth(spots: readonly Spot[], room: RowRoom): number {
-  const { width, height, most, least = LEAST, isParted = false, gap = GAP } = room;
-  if (width === 0 || height === 0) return Math.max(least, Math.min(most, NAMED));
-  const deep = deepest(spots);
-  const kneeling = spots.filter(({ now }) => now.isKneeling === true).length;
-  const across =
-    (width - 2 * gap - (spots.length - 1) * gap - kneeling * (gap < GAP ? SMALL_TILT : TILT) - (isParted ? PARTING : 0)) / spots.length;
-  const below = (card: number): number => (deep === 0 ? 0 : card >= NAMED ? deep * STRIP : ROUND);
-  const fits = (card: number): boolean => card <= across && card * RATIO + below(card) + AIR <= height;
-  for (let card = most; card > least; card--) if (fits(card)) return card;
+/** How the cards of a row are drawn: all of one width, in one line or more. */
+export interface RowFit {
+  readonly width: number;
+  readonly lines: number;
+  /** There are too many: the row is scrolled. */
+  readonly isCrowded: boolean;
+}
+
+/** As large as the room allows, and no smaller than can be read. */
+export function fitRow(spots: readonly Spot[], room: RowRoom): RowFit {
+  const { lines = 1, least = LEAST, width: across, height } = room;
+  const isMeasured = across > 0 && height > 0;
+  let best: RowFit | undefined;
+  for (let count = 1; count <= lines; count++) {
+    const width = widthIn(spots, room, count);
+    const isCrowded = isMeasured && width === least && !isFitting(spots, room, count, width);
+    if (best === undefined || width > best.width || (best.isCrowded && !isCrowded))
+      best = { width, lines: count, isCrowded };
+  }
+  // Scrolled to the side a row has one line.
+  return best === undefined || best.isCrowded ? { width: least, lines: 1, isCrowded: true } : best;
+}
+
+function widthIn(spots: readonly Spot[], room: RowRoom, lines: number): number {
+  const { width, height, most, least = LEAST } = room;
+  if (width <= 0 || height === 0) return Math.max(least, Math.min(most, NAMED));
+  for (let card = most; card > least; card--) if (isFitting(spots, room, lines, card)) return card;
   return least;
 }
+
+/** Whether all cards have room at a width, in so many lines. */
+function isFitting(spots: readonly Spot[], room: RowRoom, lines: number, card: number): boolean {
+  const { width, height, others = 0, gap = GAP } = room;
+  const isParted = others > 0 && others < spots.length;
+  const deep = deepest(spots);
+  const inLine = Math.ceil((spots.length - others) / lines) + Math.ceil(others / lines);
+  const kneeling = Math.min(inLine, spots.filter(({ now }) => now.isKneeling === true).length);
+  const tilt = gap < GAP ? SMALL_TILT : TILT;
+  const across = width - 2 * gap - (inLine - 1) * gap - kneeling * tilt - (isParted ? PARTING : 0);
+  const below = deep === 0 ? 0 : card >= NAMED ? deep * STRIP : lines > 1 ? ROUND - gap : ROUND;
+  return card * inLine <= across && (card * RATIO + below + gap) * lines - gap + AIR <= height;
+}
+
+/** The room for so many cards of a kind, in so many lines. */
+export const roomFor = (count: number, { width, lines }: RowFit, gap: number, kneeling: number): number => {
+  const inLine = Math.ceil(count / lines);
+  return inLine * (width + gap) - gap + Math.min(inLine, kneeling) * (gap < GAP ? SMALL_TILT : TILT) + 1;
+};

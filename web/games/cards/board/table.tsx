@@ -2,15 +2,24 @@ import type { Cards } from "@weirwood/cards/questions";
 import { CHALLENGE, NONE, PHASE, seatsIn } from "@weirwood/cards/questions";
 import { ONLOOKER } from "@weirwood/kernel";
 import { lazy, Suspense, useMemo, useState } from "react";
+import { useStops } from "../../../table/ask/use-stops.ts";
 import type { BoardProps } from "../../../table/game-client.ts";
 import { useSize } from "../../../view/use-size.ts";
+import { useCardGlance } from "../card/use-card-glance.tsx";
 import { useReading } from "../desk/reading.ts";
 import type { Scene } from "../desk/scene.ts";
+import type { Thing } from "../desk/things.ts";
+import { useTold } from "../telling/use-told.ts";
+import { Aims } from "./aims.tsx";
 import { ColumnTable } from "./column-table.tsx";
 import { DuelTable } from "./duel-table.tsx";
+import { Flights } from "./flights.tsx";
+import { lookAt, spotsByThing } from "./looks.ts";
 import { lyingIn } from "./lying.ts";
 import { MeleeTable } from "./melee-table.tsx";
+import { strengthParts, useAbout } from "./number-parts.ts";
 import type { OpenPile } from "./standing.ts";
+import { useToldOn } from "./use-told-on.ts";
 import { usePointing } from "./use-why.ts";
 import { WhyNote } from "./why-note.tsx";
 import "./table.css";
@@ -20,16 +29,32 @@ const PileDialog = lazy(() => import("./pile-dialog.tsx").then((found) => ({ def
 /** With less room than this everything lies below each other. */
 const [COLUMN_WIDTH, COLUMN_HEIGHT] = [600, 520];
 
-interface TableProps extends Pick<BoardProps<Cards>, "told"> {
+interface TableProps extends Pick<BoardProps<Cards>, "told" | "happening" | "pace"> {
   readonly scene: Scene;
 }
 
 /** Everything that lies on the table, and the reader's hand. */
-export function Table({ scene, told }: TableProps) {
-  const { view, seat, isNarrow } = useReading();
-  const lying = useMemo(() => lyingIn(view), [view]);
+export function Table({ scene, told, happening, pace }: TableProps) {
+  const reading = useReading();
+  const { view, seat, text, isNarrow, openRule } = reading;
+  const about = useAbout();
+  const lying = useMemo(() => lyingIn(view, (body) => strengthParts(about, view, body)), [view, about]);
+  const spots = useMemo(() => spotsByThing(lying), [lying]);
   const [place, size] = useSize();
-  const { told: why, listening } = usePointing(scene, view);
+  const glance = useCardGlance({
+    look: (thing) => lookAt(thing, spots, scene, reading),
+    view,
+    openRule,
+    neighbours: (thing) => neighboursOf(place.current, thing),
+  });
+  const { told: why, listening } = usePointing(scene, view, glance.open);
+  useToldOn(place, useTold({ happening, view }), pace);
+  useStops({
+    stops: scene.stops ?? [],
+    isFocused: (thing) => document.activeElement?.getAttribute("data-thing") === thing,
+    focus: (thing) => focusOn(place.current, thing),
+    labels: text.board.keys,
+  });
   const [open, setOpen] = useState<{ readonly seat: number; readonly pile: OpenPile }>();
   const near = seat === ONLOOKER || seat >= seatsIn(view) ? 0 : seat;
   // Until it is measured, by the page.
@@ -42,9 +67,13 @@ export function Table({ scene, told }: TableProps) {
       className="cards-table"
       data-lane={view[CHALLENGE] === NONE ? undefined : "challenge"}
       data-begun={view[PHASE] === NONE ? undefined : true}
-      {...listening}
+      {...together(glance.listening, listening)}
     >
-      <Parts {...parts} />
+      <Flights view={view} pace={pace}>
+        <Parts {...parts} />
+      </Flights>
+      <Aims />
+      {glance.shown}
       {why !== undefined && <WhyNote key={why.thing} thing={why.thing} why={why.why} />}
       {open !== undefined && (
         <Suspense>
@@ -57,4 +86,38 @@ export function Table({ scene, told }: TableProps) {
   function openPile(of: number, pile: OpenPile): void {
     setOpen({ seat: of, pile });
   }
+}
+
+type Listening = { readonly [event: string]: ((event: never) => void) | undefined };
+
+/** Both hear what happens. */
+function together(one: object, other: object): object {
+  const [first, second] = [one as Listening, other as Listening];
+  const all = { ...first, ...second };
+  return Object.fromEntries(
+    Object.keys(all).map((name) => [
+      name,
+      (event: never) => {
+        first[name]?.(event);
+        second[name]?.(event);
+      },
+    ]),
+  );
+}
+
+/** Cards before and after one, as they lie in their row. */
+function neighboursOf(table: HTMLElement | null, thing: Thing) {
+  const element = table?.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
+  const row = [...(element?.closest("[role=group], dialog")?.querySelectorAll("[data-thing]") ?? [])].map(
+    (one) => one.getAttribute("data-thing") ?? undefined,
+  );
+  const at = row.indexOf(thing);
+  return { previous: row[at - 1], next: row[at + 1] };
+}
+
+/** The keyboard goes to a thing, which comes into sight. */
+function focusOn(table: HTMLElement | null, thing: Thing): void {
+  const element = table?.querySelector<HTMLElement>(`[data-thing="${thing}"]`);
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

@@ -11,7 +11,7 @@ interface CardFootProps {
 }
 
 /** What a location gives, and some characters. */
-const given = ["gold", "influence", "initiative"] as const;
+export const given = ["gold", "influence", "initiative"] as const;
 
 /** Whether anything but its type stands at its foot. */
 export const hasFoot = (face: Face): boolean =>

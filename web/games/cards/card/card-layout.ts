@@ -16,8 +16,8 @@ export interface CardLayout {
 export interface CardLines {
   readonly name: string;
   readonly isUnique: boolean;
-  /** Keywords and text in one. */
-  readonly text: string;
+  /** Keywords and text in one; undefined where no text is wanted. */
+  readonly text: string | undefined;
   /** The parts of a strength stand below it. */
   readonly hasParts: boolean;
   /** Something stands at its foot: icons, numbers. */
@@ -33,26 +33,25 @@ const FULL_FROM = 181;
 /** A window is never lower: what does not fit then is left out. */
 const LEAST_WINDOW = 64;
 const NAME_LINE = 1.06;
-export const TEXT_LINE = 1.28;
+const TEXT_LINE = 1.28;
+
+/** Whether a card of this width shows its text, where it fits. */
+export const isFullAt = (width: number, withText = false): boolean => width >= FULL_FROM || withText;
 
 /**
  * How a card of this width shows its words. Lines are counted by the usual width of letters, not measured: the same on every
  * machine, and without drawing twice.
  */
-export function layoutOf(
-  width: number,
-  { name, isUnique, text, hasParts, hasFoot, isCut }: CardLines,
-  withText = false,
-): CardLayout {
+export function layoutOf(width: number, { name, isUnique, text, hasParts, hasFoot, isCut }: CardLines): CardLayout {
   const unit = width / 250;
-  const isFull = width >= FULL_FROM || withText;
+  const isFull = text !== undefined;
   const isLong = name.length > (isFull ? 24 : 17);
   const nameSize = Math.max(LEAST_NAME, (isFull ? (isLong ? 18 : 21) : isLong ? 24.5 : 27) * unit);
   const room = width * (isFull ? 0.87 : width < 84 ? 0.93 : 0.91);
   const nameLines = linesOf(isUnique ? `M${name}` : name, room / nameSize);
   const isTight = name.split(" ").some((word) => widthOf(word) * nameSize > room);
   const windowFor = (words: number): number => Math.min(350 - words / unit, isFull ? 176 : WINDOW);
-  if (!isFull) {
+  if (text === undefined) {
     const foot = hasParts ? 43 * unit + 14 : Math.max(15, 50 * unit);
     return {
       isFull,

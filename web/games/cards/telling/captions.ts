@@ -84,6 +84,8 @@ function attackWords(events: readonly GameEvent[], book: Phrasebook, language: L
   });
 }
 
+const MOST_NAMED = 3;
+
 /** Everybody's draw: the reader's cards by name, others by number. */
 function drawWords(events: readonly GameEvent[], book: Phrasebook, language: Language): string | undefined {
   const { names } = book;
@@ -92,7 +94,10 @@ function drawWords(events: readonly GameEvent[], book: Phrasebook, language: Lan
     if (rule === "cards.draw.card")
       seen.set(words(player), [...(seen.get(words(player)) ?? []), names.card[words(card)]]);
   const said = cardsTextIn(language).telling;
-  const own = [...seen].map(([player, drawn]) => said.draws(names.player[player], spoken(drawn, language)));
+  // More than these are seen in the hand.
+  const own = [...seen]
+    .filter(([, drawn]) => drawn.length <= MOST_NAMED)
+    .map(([player, drawn]) => said.draws(names.player[player], spoken(drawn, language)));
   const others = events.filter(
     ({ rule, player }) => rule !== "cards.draw.card" && !(rule === "cards.draw.count" && seen.has(words(player))),
   );

@@ -19,7 +19,7 @@ export function KeptDraft() {
   const first = seatIds.indexOf(fate.first as (typeof seatIds)[number]);
   return (
     <div className="cards-draft">
-      <Icon name="ui-pencil" size={28} />
+      <Icon name="cards/draft" size={28} />
       <div>
         <b>{said.title}</b>
         <p className="muted">

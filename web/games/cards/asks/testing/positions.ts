@@ -11,16 +11,24 @@ export interface Position {
 }
 
 /** Positions of one game are much alike. */
-const MOST_OF_A_GAME = 6;
-const tables = [2, 4, 2, 3, 2, 5, 2, 6];
+const MOST_OF_A_GAME = 2;
+/** Games in which everything is asked: players, and a number by which they are dealt. */
+const games = [
+  [2, 1],
+  [2, 15],
+  [2, 25],
+  [4, 1],
+  [3, 3],
+] as const;
 
 /** Positions of whole games in which these are asked, so many of each kind where so many games have them. */
-export function positionsOf(kinds: readonly AskKind[], count: number, games = 24): readonly Position[] {
+export function positionsOf(kinds: readonly AskKind[], count: number): readonly Position[] {
   const found: Position[] = [];
   const isFull = (kind: AskKind): boolean => found.filter((one) => one.kind === kind).length >= count;
-  for (let game = 0; game < games && !kinds.every(isFull); game++) {
+  for (const [players, number] of games) {
+    if (kinds.every(isFull)) break;
     const ofGame = new Map<AskKind, number>();
-    for (const position of played(game)) {
+    for (const position of played(players, number)) {
       const { kind } = position;
       const before = ofGame.get(kind) ?? 0;
       if (!kinds.includes(kind) || isFull(kind) || before === MOST_OF_A_GAME) continue;
@@ -38,8 +46,8 @@ const isIdle = (view: Cards, seat: Seat): boolean => {
 };
 
 /** Every position of one game in which a seat is asked something, and could answer in several ways. */
-function* played(game: number): Generator<Position> {
-  const options = cards.readOptions({ players: tables[game % tables.length] });
+function* played(players: number, game: number): Generator<Position> {
+  const options = cards.readOptions({ players });
   if (isRefusal(options)) throw new Error(options.rule);
   const state = cards.setup(options, seedFrom(`asks ${game}`));
   const chance = chanceFrom(game);

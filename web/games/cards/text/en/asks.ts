@@ -107,12 +107,12 @@ export const asks = {
     },
     targets: (count: number): string => (count === 1 ? "Target:" : "Targets:"),
     step: {
-      declare: "being declared",
-      save: "save or cancel",
-      execute: "carried out",
-      passives: "passives",
-      responses: "responses are open",
-      end: "ends",
+      declare: "It is being declared.",
+      save: "Saves and cancels are open.",
+      execute: "It is being carried out.",
+      passives: "Passives come next.",
+      responses: "Responses are open.",
+      end: "It ends.",
     },
     told: (seat: string, card: string, targets: string) => `${seat}: ${card}${targets === "" ? "" : ` on ${targets}`}.`,
   },
@@ -142,7 +142,7 @@ export const asks = {
 
   /** Three words on a card with which nothing can be done. */
   short: {
-    gold: (cost: number, has: number) => `${cost}, you have ${has}`,
+    gold: (cost: number) => `costs ${cost}`,
     cost: "cannot pay",
     phase: (phase: string) => phase.toLowerCase(),
     moment: "not now",
@@ -155,6 +155,9 @@ export const asks = {
     occasion: "nothing to answer",
     restriction: "not the case",
     forbidden: "forbidden",
+    setup: "not at set-up",
+    tooMuch: "too much gold",
+    bearer: "needs a bearer",
   },
 
   choose: {
@@ -233,7 +236,11 @@ export const asks = {
   first: { title: "Who is first player?", lead: "The highest initiative says it." },
   power: (count: number) => `${count} power`,
   choice: { title: "Choose" },
-  target: { title: "Choose a target", of: (card: string) => `Target for ${card}` },
+  target: {
+    title: "Choose a target",
+    of: (card: string) => `Target for ${card}`,
+    bearer: (card: string) => `Who bears ${card}?`,
+  },
   name: { title: "Name a title" },
 
   plot: {

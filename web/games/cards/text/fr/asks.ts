@@ -25,7 +25,11 @@ export const asks: CardsText["asks"] = {
 
   poll: {
     heading: { action: "Agir ou passer ?", save: "Sauver ou annuler ?", response: "Répondre ?" },
-    now: { action: "Maintenant : actions", save: "Maintenant : sauver ou annuler ?", response: "Maintenant : réponses" },
+    now: {
+      action: "Maintenant : actions",
+      save: "Maintenant : sauver ou annuler ?",
+      response: "Maintenant : réponses",
+    },
     about: {
       action: "Un coup chacun, à tour de rôle, jusqu’à ce que tous passent de suite.",
       save: "Contre ce qui est au-dessus, avant que ce ne soit exécuté.",
@@ -106,12 +110,12 @@ export const asks: CardsText["asks"] = {
     },
     targets: (count) => (count === 1 ? "Cible :" : "Cibles :"),
     step: {
-      declare: "en cours de déclaration",
-      save: "sauver ou annuler",
-      execute: "en cours d’exécution",
-      passives: "capacités passives",
-      responses: "les réponses sont ouvertes",
-      end: "se termine",
+      declare: "C’est en cours de déclaration.",
+      save: "On peut sauver ou annuler.",
+      execute: "C’est en cours d’exécution.",
+      passives: "Les capacités passives suivent.",
+      responses: "Les réponses sont ouvertes.",
+      end: "Cela se termine.",
     },
     told: (seat, card, targets) => `${seat} : ${card}${targets === "" ? "" : `, cible ${targets}`}.`,
   },
@@ -140,7 +144,7 @@ export const asks: CardsText["asks"] = {
   },
 
   short: {
-    gold: (cost, has) => `${cost}, vous avez ${has}`,
+    gold: (cost) => `coûte ${cost}`,
     cost: "impayable",
     phase: (phase) => phase.toLowerCase(),
     moment: "pas maintenant",
@@ -153,6 +157,9 @@ export const asks: CardsText["asks"] = {
     occasion: "rien à contrer",
     restriction: "condition absente",
     forbidden: "interdit",
+    setup: "pas au départ",
+    tooMuch: "trop cher",
+    bearer: "sans porteur",
   },
 
   choose: {
@@ -231,7 +238,11 @@ export const asks: CardsText["asks"] = {
   first: { title: "Qui est Premier Joueur ?", lead: "La plus haute initiative le dit." },
   power: (count) => `${count} pouvoir`,
   choice: { title: "Choisissez" },
-  target: { title: "Choisissez une cible", of: (card) => `Cible pour ${card}` },
+  target: {
+    title: "Choisissez une cible",
+    of: (card) => `Cible pour ${card}`,
+    bearer: (card) => `Qui porte ${card} ?`,
+  },
   name: { title: "Nommez un titre" },
 
   plot: {
@@ -239,8 +250,7 @@ export const asks: CardsText["asks"] = {
     lead: "Vous pouvez changer tant que tous n’ont pas scellé le leur",
     brings: "Ce qu’il apporterait",
     gold: (plot, lands) => (lands === 0 ? `Or : ${plot}` : `Or : ${plot} et ${lands} de vos cartes`),
-    initiative: (plot, more) =>
-      more === 0 ? `Initiative : ${plot}` : `Initiative : ${plot} et ${more} de vos cartes`,
+    initiative: (plot, more) => (more === 0 ? `Initiative : ${plot}` : `Initiative : ${plot} et ${more} de vos cartes`),
     claim: "Prise",
     first: "La plus haute initiative désigne le Premier Joueur",
     equal: (mine, theirs) => `à égalité : le moins de pouvoir, vous avez ${mine} contre ${theirs}`,

@@ -1,0 +1,34 @@
+import { type RefObject, useLayoutEffect } from "react";
+import type { ToldSigns } from "../telling/told-signs.ts";
+import "./told-on.css";
+
+/** Marks on the table what is being told: by attributes, so that no card is drawn anew for it. */
+export function useToldOn(table: RefObject<HTMLElement | null>, { signs, outlined }: ToldSigns, pace: number): void {
+  useLayoutEffect(() => {
+    const place = table.current;
+    if (place === null || (signs.size === 0 && outlined.size === 0)) return;
+    const marked: HTMLElement[] = [];
+    const elementOf = (thing: string): HTMLElement | null => place.querySelector(`[data-thing="${thing}"]`);
+    place.style.setProperty("--pace", String(pace));
+    for (const [thing, { is, amount }] of signs) {
+      const element = elementOf(thing);
+      if (element === null) continue;
+      element.dataset.told = is;
+      if (amount !== undefined && amount !== 0) element.dataset.toldAmount = amount > 0 ? `+${amount}` : `−${-amount}`;
+      marked.push(element);
+    }
+    for (const thing of outlined) {
+      const element = elementOf(thing);
+      if (element === null) continue;
+      element.dataset.outlined = "";
+      marked.push(element);
+    }
+    return () => {
+      for (const { dataset } of marked) {
+        delete dataset.told;
+        delete dataset.toldAmount;
+        delete dataset.outlined;
+      }
+    };
+  }, [table, signs, outlined, pace]);
+}

@@ -1,0 +1,201 @@
+import type { Cards } from "@weirwood/cards/questions";
+import {
+  type FocusEvent,
+  lazy,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { useKeys } from "../../../app/keys.ts";
+import type { Thing } from "../desk/things.ts";
+import { useCardsText } from "../text/use-cards-text.ts";
+import { CardPicture } from "./card-picture.tsx";
+import { besideOf } from "./glance-place.ts";
+import type { CardLook } from "./large-card.tsx";
+
+/**
+ * Looking at cards. Whoever draws cards asks for it once, around all of them:
+ *
+ *     const glance = useCardGlance({ look, view, openRule, neighbours });
+ *     <div {...glance.listening}> … <button data-thing="b12"> … </div>
+ *     {glance.shown}
+ *
+ * `look` says what lies at a thing, or nothing where it is hidden. Then whoever rests on it by mouse or reaches it by keyboard sees
+ * it enlarged beside it after 300 ms; a press of 400 ms on a touch screen, `I`, or `glance.open(thing)` shows it in a dialog with
+ * all that is to be known. A long press is no press: the click that follows it is kept from the table. Whoever listens to the
+ * pointer already puts the element of `listening` around his own.
+ */
+export interface GlanceProps {
+  readonly look: (thing: Thing) => CardLook | undefined;
+  readonly view?: Cards | undefined;
+  readonly openRule?: ((rule: string) => void) | undefined;
+  /** Where the arrows lead in the dialog. */
+  readonly neighbours?:
+    | ((thing: Thing) => { readonly previous?: Thing | undefined; readonly next?: Thing | undefined })
+    | undefined;
+}
+
+export interface Glance {
+  /** For the element around all things. */
+  readonly listening: object;
+  readonly shown: ReactNode;
+  open(thing: Thing): void;
+}
+
+const REST = 300;
+const HOLD = 400;
+/** A finger that moves so far scrolls. */
+const SLACK = 10;
+const WIDTH = 240;
+
+const LargeCard = lazy(() => import("./large-card.tsx").then((found) => ({ default: found.LargeCard })));
+
+const placeOf = (target: EventTarget | null): HTMLElement | undefined =>
+  (target instanceof Element ? target.closest<HTMLElement>("[data-thing]") : null) ?? undefined;
+
+interface Seen {
+  readonly thing: Thing;
+  readonly left: number;
+  readonly top: number;
+}
+
+export function useCardGlance({ look, view, openRule, neighbours }: GlanceProps): Glance {
+  const [seen, setSeen] = useState<Seen>();
+  const [opened, setOpened] = useState<Thing>();
+  const timer = useRef(0);
+  /** The thing that the pointer or the focus is at. */
+  const at = useRef<Thing>(undefined);
+  const held = useRef<{ readonly x: number; readonly y: number; isDone: boolean }>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const leave = useCallback((): void => {
+    clearTimeout(timer.current);
+    at.current = undefined;
+    setSeen(undefined);
+  }, []);
+  const rest = (place: HTMLElement | undefined): void => {
+    const thing = place?.dataset.thing;
+    if (at.current === thing) return;
+    leave();
+    if (place === undefined || thing === undefined) return;
+    at.current = thing;
+    timer.current = window.setTimeout(() => {
+      const where = besideOf(place.getBoundingClientRect(), WIDTH, { width: innerWidth, height: innerHeight });
+      if (place.isConnected && where !== undefined) setSeen({ thing, ...where });
+    }, REST);
+  };
+  const open = useCallback(
+    (thing: Thing): void => {
+      leave();
+      setOpened(thing);
+    },
+    [leave],
+  );
+
+  const text = useCardsText();
+  useKeys([
+    {
+      key: "i",
+      label: text.card.large.key,
+      act() {
+        const thing = placeOf(document.activeElement)?.dataset.thing ?? at.current;
+        if (thing !== undefined) open(thing);
+      },
+    },
+  ]);
+
+  const listening = {
+    onPointerOver(event: PointerEvent) {
+      if (event.pointerType === "mouse" && event.buttons === 0) rest(placeOf(event.target));
+    },
+    onPointerLeave: leave,
+    onPointerDown(event: PointerEvent) {
+      leave();
+      held.current = undefined;
+      const thing = placeOf(event.target)?.dataset.thing;
+      if (event.pointerType === "mouse" || thing === undefined) return;
+      const hold = { x: event.clientX, y: event.clientY, isDone: false };
+      held.current = hold;
+      timer.current = window.setTimeout(() => {
+        hold.isDone = look(thing) !== undefined;
+        if (hold.isDone) open(thing);
+      }, HOLD);
+    },
+    onPointerMove({ clientX, clientY }: PointerEvent) {
+      const from = held.current;
+      if (from !== undefined && Math.hypot(clientX - from.x, clientY - from.y) > SLACK) clearTimeout(timer.current);
+    },
+    onPointerUp() {
+      if (held.current !== undefined) clearTimeout(timer.current);
+    },
+    onPointerCancel: leave,
+    onClickCapture(event: MouseEvent) {
+      if (held.current?.isDone !== true) return;
+      held.current = undefined;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onContextMenu(event: MouseEvent) {
+      if (held.current !== undefined) event.preventDefault();
+    },
+    onFocus(event: FocusEvent) {
+      if ((event.target as Element).matches(":focus-visible")) rest(placeOf(event.target));
+    },
+    onBlur: leave,
+    onWheel: leave,
+  };
+
+  return {
+    listening,
+    open,
+    shown: <Shown {...{ seen, opened, look, view, openRule, neighbours }} onOpen={setOpened} />,
+  };
+}
+
+interface ShownProps extends GlanceProps {
+  readonly seen: Seen | undefined;
+  readonly opened: Thing | undefined;
+  readonly onOpen: (thing: Thing | undefined) => void;
+}
+
+/** What is looked at: beside its place, or in the dialog. */
+function Shown({ seen, opened, look, view, openRule, neighbours, onOpen }: ShownProps) {
+  const glanced = seen && look(seen.thing);
+  const large = opened === undefined ? undefined : look(opened);
+  const { previous, next } = (opened !== undefined && neighbours?.(opened)) || {};
+  const to = (thing: Thing | undefined) => (thing === undefined ? undefined : () => onOpen(thing));
+  return (
+    <>
+      {seen !== undefined && glanced !== undefined && (
+        <div
+          key={seen.thing}
+          // In front of everything, dialogs too.
+          popover="manual"
+          ref={(element) => element?.showPopover?.()}
+          className="cards-glance"
+          style={{ left: seen.left, top: seen.top }}
+          aria-hidden
+        >
+          <CardPicture card={glanced.card} width={WIDTH} now={glanced.now} />
+        </div>
+      )}
+      {large !== undefined && (
+        <Suspense>
+          <LargeCard
+            look={large}
+            view={view}
+            openRule={openRule}
+            onPrevious={to(previous)}
+            onNext={to(next)}
+            onClose={() => onOpen(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
