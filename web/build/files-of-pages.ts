@@ -98,7 +98,7 @@ export function filesOfPages(sources: PageSources, graph: ModuleGraph): Readonly
         ...Object.entries(texts).map(([language, text]) => ({
           name: `${name}-${language}`,
           // What several games say in one language is a small file of its own, of which no other language knows.
-          modules: [...loadedBy(...text)].filter((module) => !saidBySeveral.includes(module)),
+          modules: onlySaid(text, graph).filter((module) => !saidBySeveral.includes(module)),
         })),
       ];
     }),
@@ -109,6 +109,15 @@ export function filesOfPages(sources: PageSources, graph: ModuleGraph): Readonly
 function textsByLanguage({ texts, games }: PageSources): readonly (readonly string[])[] {
   const languages = [...new Set(games.flatMap((game) => Object.keys(game.texts)))];
   return languages.map((language, at) => [texts[at], ...games.flatMap((game) => game.texts[language])]);
+}
+
+/** Words, and what they alone are made of: whoever else needs a part of them loads no language for it. */
+function onlySaid(text: readonly string[], graph: ModuleGraph): readonly string[] {
+  const loaded = withImports(text, graph);
+  // The whole book is made of the same words: `fr.ts?whole`.
+  const isOfBook = (importer: string): boolean => loaded.has(importer.replace(/[?].*/, ""));
+  const isSaid = (module: string): boolean => graph.importersOf(module).every(isOfBook);
+  return [...loaded].filter((module) => text.includes(module) || isSaid(module));
 }
 
 /** Of what a client loads: its own, and what others import too, which every table may as well have. */
