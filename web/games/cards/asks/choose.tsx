@@ -77,8 +77,7 @@ export function pressThing(desk: Desk, choice: Choosing, thing: Thing): void {
   if (what === undefined) return;
   const isOpen = choice.options.some((option) => option.what === what);
   if (isOpen && !(isBodyRef(what) && choice.chosen.includes(what))) desk.send({ kind: "choose", what });
-  else if (choice.chosen.includes(what) && !takeOut(desk, choice, what))
-    desk.explain({ sentence: desk.text.asks.choose.fixed, rule: "" });
+  else if (choice.chosen.includes(what) && !takeOut(desk, choice, what)) desk.say(desk.text.asks.choose.fixed);
 }
 
 interface ChoosePanelProps {
