@@ -70,7 +70,7 @@ test("a deck of ours is broken, every reason is said, and it is mended", async (
       "Grey Wind: a deck holds at most 3; this one has 4.",
     ]);
   expect(await button(page, en.play.go).getAttribute("aria-disabled")).toBe("true");
-  await button(page, en.play.go).click();
+  await button(page, en.play.go).press("Enter");
   await page.getByRole("alert").getByText(en.play.mendFirst(3)).waitFor();
   await expectGood(page, "a deck with mistakes");
 

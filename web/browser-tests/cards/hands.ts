@@ -45,7 +45,11 @@ export class Hands {
       case "mulligan":
         return decision.answer === 0 ? this.#send() : this.#press(this.panel.locator(".decline"));
       case "place":
-        for (const card of decision.cards) await this.#thing(`${seatIds[seat]}/hand/${cardIds[card]}`);
+        // Of two copies each is pressed.
+        for (const [at, card] of decision.cards.entries())
+          await this.#press(
+            this.#spots(`${seatIds[seat]}/hand/${cardIds[card]}`).nth(at - decision.cards.indexOf(card)),
+          );
         return this.#send();
       case "plot":
         await this.#thing(`${seatIds[seat]}/plots/${cardIds[decision.card]}`);
@@ -96,12 +100,10 @@ export class Hands {
         deeds.add(`${answer.ability} ${answer.source} ${answer.on}`);
     await this.#thing(thing);
     const place = [...deeds].indexOf(`${decision.ability} ${decision.source} ${decision.on}`);
-    const isSent = this.page.locator(`.ask-slot:not([data-ask="${cards.asks(view)[0].id}"]), .ask .ask-sent`);
     // A card of the hand is looked at first while gold is spent.
     const isLookedAt = await this.panel.locator(".cards-looked").isVisible();
     if (deeds.size > 1) await this.#row(place);
     else if (isLookedAt) await this.#confirm();
-    void isSent;
   }
 
   async #challenge(view: Cards, seat: number, type: number, against: number): Promise<void> {
@@ -127,8 +129,12 @@ export class Hands {
     return this.#row(chosen + open.findIndex((answer) => cards.print(answer) === cards.print(decision)));
   }
 
+  #spots(thing: Thing): Locator {
+    return this.page.locator(`button[data-thing="${thing}"], [role="button"][data-thing="${thing}"]`);
+  }
+
   #spot(thing: Thing): Locator {
-    return this.page.locator(`button[data-thing="${thing}"], [role="button"][data-thing="${thing}"]`).first();
+    return this.#spots(thing).first();
   }
 
   #thing(thing: Thing): Promise<void> {
@@ -156,6 +162,8 @@ export class Hands {
 
   async #press(what: Locator): Promise<void> {
     if (this.#reach === "mouse") return what.click();
+    // Somebody who walks there by keys has pressed one.
+    await this.page.keyboard.press("Shift");
     return what.press("Enter");
   }
 }

@@ -58,7 +58,8 @@ test("two friends play two rounds over a link, by mouse and by keyboard; one com
 
   const declared = told.filter(({ rule }) => rule === "cards.challenges.declared");
   expect(new Set(declared.map(({ type, icon }) => type ?? icon)).size).toBe(3);
-  for (const rule of ["cards.saves.saved", "cards.saves.cancelled"]) expect(told.some((event) => event.rule === rule)).toBe(true);
+  for (const rule of ["cards.saves.saved", "cards.saves.cancelled"])
+    expect(told.some((event) => event.rule === rule)).toBe(true);
   expect(isBack).toBe(true);
   for (const { page } of [ann, ben])
     await page

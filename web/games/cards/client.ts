@@ -1,20 +1,21 @@
 import { cards } from "@weirwood/cards/playing";
 import { type Cards, ROUNDS } from "@weirwood/cards/questions";
 import { isRefusal } from "@weirwood/kernel";
+import { lazy } from "react";
 import type { GameClient } from "../../table/game-client.ts";
 import { openBooks } from "../books.ts";
 import { CardsBoard } from "./cards-board.tsx";
-import { CardsSide } from "./cards-side.tsx";
 import { lookAhead } from "./desk/looking-ahead.ts";
 import { eventMark } from "./event-mark.ts";
 import { where } from "./phases.ts";
 import { CardsRail } from "./rail/rail.tsx";
 import { SeatMark } from "./seat-mark.tsx";
+import { CardsSide } from "./side/cards-side.tsx";
 import { stages } from "./stages/stages.ts";
 import { tableBook } from "./table-book.ts";
 import { tell } from "./telling/tell.ts";
 import { cardsTextIn } from "./text/use-cards-text.ts";
-import { cardsWords } from "./words.ts";
+import { cardsWords, houseOf } from "./words.ts";
 
 /** What tells of the past has words of its own, which come with it. */
 async function withWords<Told>(told: Promise<Told>): Promise<Told> {
@@ -48,8 +49,17 @@ export const client: GameClient<Cards> = {
   Board: CardsBoard,
   Strip: CardsRail,
   Side: CardsSide,
+  Legend: lazy(async () => {
+    const [found] = await Promise.all([import("./legend/legend.tsx"), openBooks(cards.name, "sheets")]);
+    return { default: found.Legend };
+  }),
+  tabSymbols: { board: "cards/hidden-card", ask: "cards/hand" },
   SeatMark,
   seatTitle: (view, seat, language) => cardsWords(language).seat(view, seat),
+  seatColour(view, seat) {
+    const house = houseOf(view, seat);
+    return house === undefined || house === "neutral" ? undefined : `var(--${house}-line)`;
+  },
   eventMark,
   notable: cards.notable,
   measures: cards.measures,

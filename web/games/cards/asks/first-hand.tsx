@@ -207,10 +207,15 @@ function FirstHand({ label, marks, isPressed = false }: FirstHandProps) {
               <button
                 type="button"
                 className="cards-pick"
+                data-thing={handThing(seat, card)}
                 data-is={mark?.is === "chosen" ? (isPlaced ? "chosen" : "can") : mark?.is}
                 aria-pressed={isPlaced}
                 aria-label={words.card(card)}
-                onClick={() => (isPlaced ? takeUp : putDown)(desk, card)}
+                onClick={(event) => {
+                  // The table hears of things that are pressed too, but knows no copies.
+                  event.stopPropagation();
+                  (isPlaced ? takeUp : putDown)(desk, card);
+                }}
               >
                 {picture}
               </button>

@@ -1,8 +1,8 @@
 import { faces } from "@weirwood/cards/questions";
 import { Icon } from "../art/icon.tsx";
-import { useCardsWords, useCardText } from "../words.ts";
+import { useCardsWords } from "../words.ts";
 import { CardFoot, hasFoot } from "./card-foot.tsx";
-import { keywordsOf, typeLine } from "./card-keywords.ts";
+import { keywordsOf, textOf, typeLine } from "./card-keywords.ts";
 import { layoutOf } from "./card-layout.ts";
 import type { CardNow } from "./card-now.ts";
 import { CardFace } from "./face/face.tsx";
@@ -14,29 +14,28 @@ const PARTS_FROM = 84;
 const TYPE_FROM = 72;
 /** A name is broken after a hyphen only where nothing else helps. */
 const UNBROKEN_HYPHEN = "-\u2060";
+
 interface CardFrontProps {
   readonly card: number;
   readonly width: number;
   readonly now: CardNow;
-  /** What stands on it, where that is shown: keywords, then text. */
-  readonly rules?: string;
+  /** With its type, and what stands on it. */
+  readonly isFull: boolean;
 }
 
-/** The front of a card with what stands on it. */
-export const FullFront = (props: CardFrontProps) => <CardFront {...props} rules={useCardText(props.card)} />;
-
 /** The front of a card. */
-export function CardFront({ card, width, now, rules }: CardFrontProps) {
+export function CardFront({ card, width, now, isFull }: CardFrontProps) {
   const words = useCardsWords();
   const face = faces[card];
   const name = words.card(card);
   const keywords = keywordsOf(card, words);
+  const rules = textOf(card, words);
   const hasParts = width >= PARTS_FROM && (now.strParts?.length ?? 0) > 1;
   const isUnique = face.unique === true;
   const layout = layoutOf(width, {
     name,
     isUnique,
-    text: rules === undefined ? undefined : `${keywords} ${rules}`.trim(),
+    text: isFull ? `${keywords} ${rules}`.trim() : undefined,
     hasParts,
     hasFoot: hasFoot(face),
     isCut: face.type === "event" || face.type === "attachment",

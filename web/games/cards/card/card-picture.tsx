@@ -1,7 +1,7 @@
 import { faces } from "@weirwood/cards/questions";
 import type { CSSProperties, ReactNode } from "react";
 import { CardBack } from "./card-back.tsx";
-import { CardFront, FullFront } from "./card-front.tsx";
+import { CardFront } from "./card-front.tsx";
 import { isFullAt } from "./card-layout.ts";
 import type { CardNow } from "./card-now.ts";
 import { RoundFace } from "./face/face.tsx";
@@ -31,8 +31,6 @@ const asPrinted: CardNow = {};
  * `cardWords`.
  */
 export function CardPicture({ card, width, now = asPrinted, house, withText, children }: CardPictureProps) {
-  // Texts of cards are loaded only where one is shown.
-  const Front = isFullAt(width, withText) ? FullFront : CardFront;
   const classes = ["cards-card"];
   if (now.isKneeling) classes.push("is-kneeling");
   if (now.isFaded) classes.push("is-faded");
@@ -50,7 +48,7 @@ export function CardPicture({ card, width, now = asPrinted, house, withText, chi
           <OnPicture now={now} window={260} />
         </>
       ) : (
-        <Front card={card} width={width} now={now} />
+        <CardFront card={card} width={width} now={now} isFull={isFullAt(width, withText)} />
       )}
       {children}
     </span>

@@ -7,12 +7,12 @@ import { useWidth } from "../../../table/use-width.ts";
 import { Icon } from "../art/icon.tsx";
 import type { CardsSymbol } from "../art/symbol-names.ts";
 import { useCardsText } from "../text/use-cards-text.ts";
-import { useCardsWords, useCardText } from "../words.ts";
-import { typeLine } from "./card-keywords.ts";
+import { useCardsWords } from "../words.ts";
+import { textOf } from "./card-keywords.ts";
 import type { CardNow } from "./card-now.ts";
 import { CardPicture } from "./card-picture.tsx";
 import { cardWords } from "./card-words.ts";
-import { LargeNumbers } from "./large-numbers.tsx";
+import { hasNumbers, LargeNumbers } from "./large-numbers.tsx";
 import "./large-card.css";
 
 /** Something that can be done with a card now. */
@@ -72,17 +72,21 @@ export function LargeCard({ look, view, openRule, onPrevious, onNext, onClose }:
   const place = useRef<HTMLDivElement>(null);
   useArrows(place, onPrevious, onNext);
   const say = text.card.large;
+  const face = faces[card];
+  const isPlain = !hasNumbers(look) && acts.length === 0;
+  const shape = on.length > 0 ? "has-on" : isPlain ? "is-plain" : "";
+  const strength = typeof face.str === "number" && now.str !== undefined && text.card.str(now.str, face.str);
   return (
-    <Dialog title={words.card(card)} onClose={onClose} className={on.length > 0 ? "cards-large has-on" : "cards-large"}>
+    <Dialog title={words.card(card)} onClose={onClose} className={`cards-large ${shape}`}>
       <div ref={place} className="cards-large-parts">
         <div className="cards-large-card" role="img" aria-label={cardWords(card, now, words, text)}>
           <CardPicture card={card} width={isPhone ? 240 : 320} now={now} />
           {caption !== undefined && <p className="muted">{caption}</p>}
         </div>
         <div className="cards-large-numbers">
-          <p className="muted">{typeLine(card, words)}</p>
+          {strength && <p className="muted cards-large-strength">{strength}</p>}
           {/* It stands on the card, which is a picture for those who do not see it. */}
-          <p className="visually-hidden">{useCardText(card)}</p>
+          <p className="visually-hidden">{textOf(card, words)}</p>
           <LargeNumbers view={view} look={look} openRule={openRule} />
           {acts.length > 0 && (
             <section>
@@ -214,8 +218,9 @@ interface RulesProps {
 
 /** Rules about this card: its own text, its keywords, duplicates. */
 function Rules({ card, isDoubled, openRule }: RulesProps) {
+  const words = useCardsWords();
   const rules = [
-    ...(useCardText(card) === "" ? [] : [`cards.card.${cardIds[card]}`]),
+    ...(textOf(card, words) === "" ? [] : [`cards.card.${cardIds[card]}`]),
     ...(faces[card].keywords ?? []).map(
       (keyword) => `cards.${ownRules.includes(keyword) ? "own" : "keywords"}.${keyword}`,
     ),

@@ -23,6 +23,13 @@ interface LargeNumbersProps {
   readonly openRule: ((rule: string) => void) | undefined;
 }
 
+/** Whether anything of a card is counted or named apart from its text. */
+export function hasNumbers({ card, body, inHandOf }: CardLook): boolean {
+  const { type, cost, plot, keywords = [], crests = [] } = faces[card];
+  const isCounted = body !== undefined ? plot !== undefined : inHandOf !== undefined && cost !== undefined;
+  return isCounted || type === "character" || keywords.length + crests.length > 0;
+}
+
 /** Where the numbers of a card come from: its strength on the table, its cost in a hand, what a plot brings; icons and keywords. */
 export function LargeNumbers({ look, view, openRule }: LargeNumbersProps) {
   const { card, body, inHandOf } = look;

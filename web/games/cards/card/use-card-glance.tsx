@@ -27,7 +27,8 @@ import type { CardLook } from "./large-card.tsx";
  *
  * `look` says what lies at a thing, or nothing where it is hidden. Then whoever rests on it by mouse or reaches it by keyboard sees
  * it enlarged beside it after 300 ms; a press of 400 ms on a touch screen, `I`, or `glance.open(thing)` shows it in a dialog with
- * all that is to be known. A long press is no press: the click that follows it is kept from the table.
+ * all that is to be known. A long press is no press: the click that follows it is kept from the table. Whoever listens to the
+ * pointer already puts the element of `listening` around his own.
  */
 export interface GlanceProps {
   readonly look: (thing: Thing) => CardLook | undefined;
@@ -79,9 +80,9 @@ export function useCardGlance({ look, view, openRule, neighbours }: GlanceProps)
   }, []);
   const rest = (place: HTMLElement | undefined): void => {
     const thing = place?.dataset.thing;
-    if (place === undefined || thing === undefined) return leave();
     if (at.current === thing) return;
     leave();
+    if (place === undefined || thing === undefined) return;
     at.current = thing;
     timer.current = window.setTimeout(() => {
       const where = besideOf(place.getBoundingClientRect(), WIDTH, { width: innerWidth, height: innerHeight });

@@ -24,39 +24,38 @@ export function resultLines(
 ): readonly ResultLine[] {
   return [
     claimLine(facts, text, reading),
-    ...(facts.claim === undefined ? [] : [unopposedLine(facts, text)]),
+    ...(facts.winner === facts.attacker ? [unopposedLine(facts, text)] : []),
     renownLine(facts, text, reading),
     ...(facts.title > 0 ? [titleLine(facts, text, reading)] : []),
     ...deadlyLine(facts, text, reading),
   ];
 }
 
-function claimLine(
-  { claim, attacker, winner }: ResultFacts,
-  text: StageText["result"],
-  reading: StageReading,
-): ResultLine {
+function claimLine(facts: ResultFacts, text: StageText["result"], reading: StageReading): ResultLine {
+  const { claim, attacker, winner, isClaimCancelled } = facts;
   const said = text.claim;
+  const symbol = "cards/claim";
+  if (winner !== attacker)
+    return { symbol, title: said.none, small: said.repelled(reading.player(attacker)), isOff: true };
   if (claim === undefined)
-    return { symbol: "cards/claim", title: said.none, small: said.repelled(reading.player(attacker)), isOff: true };
+    return { symbol, title: said.none, small: isClaimCancelled ? said.cancelled : said.zero, isOff: true };
   const { type, count, killed, discarded, power } = claim;
   const payer = reading.player(claim.player);
-  if (count === 0) return { symbol: "cards/claim", title: said.zero, small: payer, isOff: true };
   if (type === "military")
     return {
-      symbol: "cards/claim",
+      symbol,
       title: said.military(count, payer),
       small: killed.length === 0 ? said.saved : said.killed(reading.cards(killed), killed.length === 1),
       isDying: killed.length > 0,
     };
   if (type === "intrigue")
     return {
-      symbol: "cards/claim",
+      symbol,
       title: said.intrigue(count, payer),
       small: discarded.length === 0 ? said.emptyHand : said.discarded(reading.cards(discarded)),
     };
   return {
-    symbol: "cards/claim",
+    symbol,
     title: said.power(count, payer),
     small: power === 0 ? said.noPower : said.moved(power, reading.player(winner)),
     ...(power > 0 && { power }),

@@ -1,3 +1,4 @@
+import type { Cards } from "@weirwood/cards/questions";
 import type { GameEvent } from "@weirwood/kernel";
 
 /** What the stages of Cards show, as plain facts taken from events. Players, cards and types by their ids, bodies by number. */
@@ -35,8 +36,9 @@ export interface ResultFacts {
   readonly defenders: readonly Fighter[];
   /** Who is lost for the claim without having taken part. */
   readonly lost: readonly Fighter[];
-  /** Undefined: the attacker has lost, nothing is claimed. */
+  /** Undefined: nothing is claimed, for the attacker has lost, claims 0, or the claim was cancelled. */
   readonly claim?: ClaimFacts;
+  readonly isClaimCancelled?: boolean;
   /** Power for winning against nobody; 0 where somebody opposed. */
   readonly unopposed: number;
   /** Power for a title that opposes the loser's. */
@@ -51,17 +53,18 @@ export interface ResultFacts {
   readonly course: readonly GameEvent[];
 }
 
-/** Where a number of initiative comes from: the plot, then all else together. */
 export interface RevealedPlot {
   readonly player: string;
   readonly card: string;
   /** Unknown where the log tells of old times. */
-  readonly initiative?: { readonly plot: number; readonly cards: number; readonly total: number };
+  readonly initiative?: number;
 }
 
 export interface PlotsFacts {
   readonly round?: number;
   readonly plots: readonly RevealedPlot[];
+  /** The table once they are revealed: it tells where initiative comes from. */
+  readonly after?: Cards;
   /** Who wins the initiative with how much. */
   readonly winner?: string;
   readonly count?: number;

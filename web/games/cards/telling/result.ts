@@ -24,19 +24,24 @@ import { backFrom, type FoundMoment, type MomentFinder, words } from "./moment-f
  */
 export const findResult: MomentFinder = (events, at, { before, after, told }) => {
   const event = events[at];
-  const isClaim = event.rule === "cards.challenges.claim";
-  if (!isClaim && event.rule !== "cards.challenges.winner") return undefined;
-  const counted = isClaim ? countedBefore(events, at, told) : event;
+  const isMet = isMeeting(event);
+  if (!isMet && event.rule !== "cards.challenges.winner") return undefined;
+  const counted = isMet ? countedBefore(events, at, told) : event;
   const course = courseBefore(events, at, told);
   if (counted === undefined || course === undefined) return undefined;
   // An attack that was won is shown with its claim; another claim of the same challenge is a card's doing.
-  if (isClaim !== (counted.player === course.attacker)) return undefined;
-  const outcomes = isClaim ? outcomesFrom(events, at + 1) : [];
-  const facts = factsOf({ counted, course, claim: isClaim ? event : undefined, outcomes, before, after });
+  if (isMet !== (counted.player === course.attacker)) return undefined;
+  const claim = event.rule === "cards.challenges.claim" ? event : undefined;
+  const outcomes = isMet ? outcomesFrom(events, claim === undefined ? at : at + 1) : [];
+  const facts = factsOf({ counted, course, claim, outcomes, before, after });
   return { upTo: at + 1, moment: momentOf(facts, counted, event, course) };
 };
 
-/** How the challenge was counted, where no claim was met since. */
+/** What a won attack brings begins with its claim; where that is none, with the power for meeting nobody. */
+const isMeeting = ({ rule, cause }: GameEvent): boolean =>
+  rule === "cards.challenges.claim" || (rule === "cards.power.house" && cause === "unopposed");
+
+/** How the challenge was counted, where nothing came of it yet. */
 function countedBefore(
   events: readonly GameEvent[],
   at: number,
@@ -44,7 +49,7 @@ function countedBefore(
 ): GameEvent | undefined {
   for (const event of backFrom(events, at, told)) {
     if (event.rule === "cards.challenges.winner") return event;
-    if (event.rule === "cards.challenges.claim" || event.rule === "cards.challenges.declared") return undefined;
+    if (isMeeting(event) || event.rule === "cards.challenges.declared") return undefined;
   }
   return undefined;
 }
@@ -92,6 +97,7 @@ function factsOf({ counted, course, claim, outcomes, before, after }: Parts): Re
     defenders: defenders.map(fighter),
     lost: othersIn(killed, defenders).map(fighter),
     ...(claim !== undefined && { claim: claimOf(claim, outcomes, killed) }),
+    ...(told.some(({ rule }) => rule === "cards.saves.claim-cancelled") && { isClaimCancelled: true }),
     unopposed: sum(house.filter(({ cause }) => cause === "unopposed")),
     title: sum(house.filter(({ cause }) => cause === "framework")),
     renown: renown.map(({ card }) => words(card)),

@@ -12,6 +12,7 @@ const finders: { readonly [rule: string]: MomentFinder } = {
   "cards.plots.revealed": findPlots,
   "cards.challenges.winner": findResult,
   "cards.challenges.claim": findResult,
+  "cards.power.house": findResult,
   "cards.melee.title": findTitles,
   "cards.elimination.out": findOut,
 };

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { goTo } from "../../../app/router.ts";
 import { Icon } from "../art/icon.tsx";
 import { StackList } from "../asks/stack-list.tsx";
+import type { Reading } from "../desk/reading.ts";
 import { useReadingAt } from "../desk/use-reading.ts";
 import { CardsRail } from "../rail/rail.tsx";
 import { tableBook } from "../table-book.ts";
@@ -13,6 +14,7 @@ import type { Moment, Said } from "./example.ts";
 import { ExampleTable } from "./example-table.tsx";
 import { RuleLink } from "./rule-link.tsx";
 import { momentRules } from "./sources.ts";
+import type { TimingText } from "./text/en.ts";
 import { useTimingText } from "./text/timing-text.ts";
 
 interface ExampleMomentProps {
@@ -45,8 +47,32 @@ export function ExampleMoment({ moment, place, last, onGo, onShow }: ExampleMome
         onOpen={nothing}
         openRule={openRule}
       />
+      <div className="timing-controls">
+        <button type="button" className="btn" disabled={place === 0} onClick={() => onGo(-1)}>
+          <Icon name="ui-stepback" />
+          {example.back}
+        </button>
+        <ol className="timing-dots" aria-hidden>
+          {Array.from({ length: last }, (_, dot) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
+            <li key={dot} className={dot === place ? "now" : dot < place ? "done" : ""} />
+          ))}
+        </ol>
+        {place === last - 1 ? (
+          <button type="button" className="btn primary" onClick={() => onShow(0)}>
+            <Icon name="ui-undo" />
+            {example.again}
+          </button>
+        ) : (
+          <button type="button" className="btn primary" onClick={() => onGo(1)}>
+            {example.next}
+            <Icon name="ui-step" />
+          </button>
+        )}
+        <small className="muted timing-keys">{example.keys}</small>
+      </div>
       <div className="timing-shown">
-        <ExampleTable moment={moment} />
+        <ExampleTable moment={moment} isNarrow={reading.isNarrow} />
         <div className="timing-said">
           <div className="timing-told" aria-live="polite">
             <p className="timing-place">{example.place(place + 1, last)}</p>
@@ -58,7 +84,7 @@ export function ExampleMoment({ moment, place, last, onGo, onShow }: ExampleMome
           {moment.stack.length === 0 ? (
             <p className="muted">{example.nothing}</p>
           ) : (
-            <StackList reading={reading} now={nowWords(moment, book.names.ask)} />
+            <StackList reading={reading} now={nowWords(moment, reading, text)} />
           )}
         </div>
         <div className="timing-course">
@@ -93,44 +119,24 @@ export function ExampleMoment({ moment, place, last, onGo, onShow }: ExampleMome
           )}
         </div>
       </div>
-      <div className="timing-controls">
-        <button type="button" className="btn" disabled={place === 0} onClick={() => onGo(-1)}>
-          <Icon name="ui-stepback" />
-          {example.back}
-        </button>
-        <ol className="timing-dots" aria-hidden>
-          {Array.from({ length: last }, (_, dot) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
-            <li key={dot} className={dot === place ? "now" : dot < place ? "done" : ""} />
-          ))}
-        </ol>
-        {place === last - 1 ? (
-          <button type="button" className="btn primary" onClick={() => onShow(0)}>
-            <Icon name="ui-undo" />
-            {example.again}
-          </button>
-        ) : (
-          <button type="button" className="btn primary" onClick={() => onGo(1)}>
-            {example.next}
-            <Icon name="ui-step" />
-          </button>
-        )}
-        <small className="muted timing-keys">{example.keys}</small>
-      </div>
     </div>
   );
 }
 
 /** What is asked now, as the last of the stack. */
-function nowWords({ asked }: Moment, asks: { readonly [kind: string]: string }) {
-  return { symbol: <Icon name="ui-hint" />, title: asks[asked?.kind ?? ""] ?? "", about: "" };
+function nowWords({ asked, view }: Moment, { words }: Reading, { example }: TimingText) {
+  return {
+    symbol: <Icon name="cards/act-framework" />,
+    title: words.book.names.ask[asked?.kind ?? ""] ?? "",
+    about: example.asked((asked?.seats ?? []).map((seat) => words.seat(view, seat)).join(", ")),
+  };
 }
 
 /** In which step of what was being carried out something was said. */
 function StepNumber({ step }: Said) {
   const text = useTimingText();
   const names = useCardsWords().book.names.step;
-  if (step === undefined) return <i aria-hidden />;
+  if (step === undefined) return <i aria-hidden className="none" />;
   const number = stepIds.indexOf(step) + 1;
   return (
     <i role="img" aria-label={text.example.step(number, names[step])}>

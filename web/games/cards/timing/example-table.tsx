@@ -22,14 +22,15 @@ import type { Moment } from "./example.ts";
 import { useTimingText } from "./text/timing-text.ts";
 
 const seats: readonly Seat[] = [1, 0];
-/** As wide as three of a row have room on a phone. */
-const WIDTH = 96;
+/** Five of a row have room on a laptop; on a phone three. */
+const widths = { wide: 112, narrow: 88 };
 
 const bodiesOf = (view: Cards): readonly Body[] =>
   Array.from({ length: bodiesEnd(view) }, (_, body) => body).filter((body) => isTaken(view, body));
 
 /** Both sides of the example, with what is being played between them. */
-export function ExampleTable({ moment }: { readonly moment: Moment }) {
+export function ExampleTable({ moment, isNarrow }: { readonly moment: Moment; readonly isNarrow: boolean }) {
+  const width = widths[isNarrow ? "narrow" : "wide"];
   const { view } = moment;
   const text = useTimingText().example;
   const words = useCardsWords();
@@ -48,13 +49,13 @@ export function ExampleTable({ moment }: { readonly moment: Moment }) {
             {bodiesOf(view)
               .filter((body) => isCharacterOf(view, body, seat))
               .map((body) => (
-                <Character key={body} moment={moment} body={body} />
+                <Character key={body} moment={moment} body={body} width={width} />
               ))}
             {placesOf(view)
               .piles.hand[seat].all(view)
               .map((card) => (
                 <li key={card} className="in-hand">
-                  <CardPicture card={card} width={WIDTH} now={{ tag: text.hand }} />
+                  <CardPicture card={card} width={width} now={{ tag: text.hand }} />
                   <span className="visually-hidden">{`${words.card(card)}, ${text.hand}`}</span>
                 </li>
               ))}
@@ -62,7 +63,7 @@ export function ExampleTable({ moment }: { readonly moment: Moment }) {
               .filter((body) => controllerOf(view, body) === seat)
               .map((body) => (
                 <li key={body} className="in-play">
-                  <CardPicture card={cardOf(view, body)} width={WIDTH} now={{ tag: text.events }} />
+                  <CardPicture card={cardOf(view, body)} width={width} now={{ tag: text.events }} />
                   <span className="visually-hidden">{`${words.body(view, body) ?? ""}, ${text.events}`}</span>
                 </li>
               ))}
@@ -79,10 +80,11 @@ const isCharacterOf = (view: Cards, body: Body, seat: Seat): boolean =>
 interface CharacterProps {
   readonly moment: Moment;
   readonly body: Body;
+  readonly width: number;
 }
 
 /** A character with its attachments, and what threatens it. */
-function Character({ moment: { view, dangers }, body }: CharacterProps) {
+function Character({ moment: { view, dangers }, body, width }: CharacterProps) {
   const text = useTimingText().example;
   const words = useCardsWords();
   const isDying = isLeaving(view, body);
@@ -98,7 +100,7 @@ function Character({ moment: { view, dangers }, body }: CharacterProps) {
   const state = isDying ? "dying" : tag === undefined ? undefined : "danger";
   return (
     <li data-state={state}>
-      <CardPicture card={cardOf(view, body)} width={WIDTH} now={now} />
+      <CardPicture card={cardOf(view, body)} width={width} now={now} />
       <span className="visually-hidden">{[words.body(view, body), tag].filter(Boolean).join(", ")}</span>
       {upon.map((other) => (
         <span key={other} className={isLeaving(view, other) ? "timing-upon leaving" : "timing-upon"}>

@@ -104,6 +104,8 @@ function playTo(game: Cards, id: MomentId): Moment {
   const told: Said[] = [];
   const tell = (event: GameEvent): void => {
     const stack = stackOf(game);
+    // What comes before the result has windows of its own, which the example does not show.
+    if (id === "counted" && stack[0]?.window !== "resolution") return;
     told.push({ event, depth: Math.max(0, stack.length - 1), step: stack.at(-1)?.step });
   };
   const answers = (course[id] as readonly Answered[]).map(([seat, notation]) => decide(game, seat, notation, tell));
@@ -116,7 +118,7 @@ function playTo(game: Cards, id: MomentId): Moment {
     dangers: dangersIn(game),
     asked: ask && { kind: ask.kind, seats: ask.seats.filter((seat) => cards.isAwaited(game, seat)) },
     // Where two wanted to act, the first in order did.
-    given: answers.map((one) => ({
+    given: (id === "counted" ? [] : answers).map((one) => ({
       ...one,
       isForgotten: one !== actor && one.answer.kind === "act" && actor?.answer.kind === "act",
     })),

@@ -12,7 +12,8 @@ const result = {
   claim: {
     none: "No claim",
     repelled: (attacker: string) => `${attacker} has lost the attack`,
-    zero: "Claim 0: nothing is lost",
+    zero: "the attacker’s plot claims nothing",
+    cancelled: "the claim was cancelled",
     military: (claim: number, player: string) =>
       `Claim ${claim}: ${player} gives up ${claim === 1 ? "a character" : counted(claim, "character", "characters")}`,
     intrigue: (claim: number, player: string) =>
@@ -66,8 +67,8 @@ export const text = {
     title: (round: number | undefined) =>
       round === undefined ? "The plots are revealed" : `Round ${round} · the plots are revealed`,
     initiative: "Initiative",
-    ofPlot: (initiative: number) => `${initiative} plot`,
-    ofCards: (initiative: number) => (initiative < 0 ? `− ${-initiative} cards` : `+ ${initiative} cards`),
+    part: (amount: number, card: string | undefined) =>
+      card === undefined ? `${amount} plot` : `${amount < 0 ? "−" : "+"} ${Math.abs(amount)} ${card}`,
     says: (player: string, isTied: boolean) =>
       isTied ? `${player} wins the tie and names the first player` : `${player} names the first player`,
     tie: "A tie goes to less power, then to the lot.",

@@ -14,7 +14,8 @@ const result: StageText["result"] = {
   claim: {
     none: "Pas de prise",
     repelled: (attacker) => `l’attaque de ${attacker} a échoué`,
-    zero: "Prise 0 : rien n’est perdu",
+    zero: "le complot de l’attaquant ne prend rien",
+    cancelled: "la prise a été annulée",
     military: (claim, player) => `Prise ${claim} : ${player} perd ${plural(claim, "personnage", "personnages")}`,
     intrigue: (claim, player) => `Prise ${claim} : ${player} défausse ${plural(claim, "carte", "cartes")} au hasard`,
     power: (claim, player) => `Prise ${claim} : ${player} perd ${plural(claim, "pouvoir", "pouvoirs")}`,
@@ -65,8 +66,8 @@ export const text: StageText = {
   plots: {
     title: (round) => (round === undefined ? "Les complots sont révélés" : `Tour ${round} · les complots sont révélés`),
     initiative: "Initiative",
-    ofPlot: (initiative) => `${initiative} complot`,
-    ofCards: (initiative) => (initiative < 0 ? `− ${-initiative} cartes` : `+ ${initiative} cartes`),
+    part: (amount, card) =>
+      card === undefined ? `${amount} complot` : `${amount < 0 ? "−" : "+"} ${Math.abs(amount)} ${card}`,
     says: (player, isTied) =>
       isTied ? `${player} l’emporte à égalité et désigne le Premier Joueur` : `${player} désigne le Premier Joueur`,
     tie: "À égalité, le moindre pouvoir l’emporte, puis le sort.",

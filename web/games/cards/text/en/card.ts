@@ -1,6 +1,6 @@
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** What is said on a card and about it. */
+/** What is said attached and about it. */
 export const card = {
   /** On a card that kneels. */
   kneels: "kneels",
@@ -39,7 +39,7 @@ export const card = {
     from: {
       constant: "always on",
       lasting: "for a time",
-      attachment: "on a card",
+      attachment: "attached",
       plot: "plot",
       title: "title",
       house: "House card or agenda",
