@@ -72,7 +72,7 @@ function endBy(desk: Desk, choice: Choosing, wording: Wording, done: Answer<"don
 }
 
 /** Chooses something, or takes it back. */
-export function pressThing(desk: Desk, choice: Choosing, thing: Thing): void {
+function pressThing(desk: Desk, choice: Choosing, thing: Thing): void {
   const what = refOf(thing);
   if (what === undefined) return;
   const isOpen = choice.options.some((option) => option.what === what);
