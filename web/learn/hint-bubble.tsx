@@ -16,7 +16,8 @@ interface BubbleProps {
   readonly takesFocus: boolean;
   readonly steps: readonly string[];
   readonly place: number;
-  readonly round: number;
+  /** What the game calls the round: “Turn 3”. */
+  readonly round: string;
   readonly ruleText: string | undefined;
   readonly openRule: (rule: string) => void;
   readonly onAct: (act: Act) => void;

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useGuide } from "../games/learning.ts";
+import { useRoundWords } from "../games/use-round-words.ts";
 import type { TableModel } from "../table/use-table-model.ts";
+import { capital } from "../text/capital.ts";
 import { useShownHint } from "./due-hint.ts";
 import type { Act, Anchor, Hint } from "./guide.ts";
 import { HintBubble } from "./hint-bubble.tsx";
@@ -20,6 +22,7 @@ export function HintGuide({ model, openRule }: HintGuideProps) {
   const guide = useGuide(model.client.name);
   const hint = useShownHint(model, guide);
   const { box, front, isInline } = useAnchor(hint === undefined ? "" : selectorsFor(hint), useShortOfRoom());
+  const roundWords = useRoundWords();
   // The keyboard goes on from hint to hint, for as long as it is used in them.
   const hadFocus = useRef(false);
   const light = hint?.light;
@@ -50,7 +53,7 @@ export function HintGuide({ model, openRule }: HintGuideProps) {
         takesFocus={hadFocus.current}
         steps={guide.steps}
         place={guide.steps.indexOf(hint.step)}
-        round={model.client.round(model.view)}
+        round={capital(roundWords(model.client.name, model.client.round(model.view)))}
         ruleText={model.book.rules[hint.rule]?.rule}
         onAct={act}
         onGone={() => {

@@ -8,6 +8,7 @@ import { Icon } from "../art/icon.tsx";
 import { GameSwitch } from "../games/game-switch.tsx";
 import { type GlossaryPart, useGlossary } from "../games/glossaries.ts";
 import { titleOf } from "../games/index.ts";
+import { rulePictureOf } from "../games/rule-pictures.ts";
 import { useText } from "../text/use-text.ts";
 import { type RuleBook, useRuleBook } from "./book.ts";
 import { Chapters, useExamples } from "./chapters.tsx";
@@ -114,9 +115,15 @@ const RELATED = 8;
 function Also({ book, target }: { readonly book: RuleBook; readonly target: string }) {
   const text = useText().rules;
   const related = useMemo(() => book.index.related(target, RELATED), [book, target]);
+  const Picture = rulePictureOf(book.game);
   if (related.length === 0) return <ToTry book={book} />;
   return (
     <aside className="also" aria-label={text.seeAlso}>
+      {Picture !== undefined && (
+        <Suspense>
+          <Picture rule={target} />
+        </Suspense>
+      )}
       <h2>{text.seeAlso}</h2>
       <ul className="related">
         {related.map(({ id, rule }) => (

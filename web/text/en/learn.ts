@@ -9,7 +9,7 @@ export const learn = {
   practice: "Practice without hints",
   hint: "Hint",
   /** Where a hint belongs: the round, and the step of it. */
-  step: (round: number, step: number, steps: number) => `Turn ${round} · step ${step} of ${steps}`,
+  step: (round: string, step: number, steps: number) => `${round} · step ${step} of ${steps}`,
   why: "Why?",
   whyThis: "Why this one?",
   rule: "The rule",

@@ -9,7 +9,7 @@ export const learn: typeof english = {
   rules: "Toutes les règles, avec recherche",
   practice: "S’entraîner sans conseils",
   hint: "Conseil",
-  step: (round, step, steps) => `Tour ${round} · étape ${step} sur ${steps}`,
+  step: (round, step, steps) => `${round} · étape ${step} sur ${steps}`,
   why: "Pourquoi ?",
   whyThis: "Pourquoi celui-ci ?",
   rule: "La règle",

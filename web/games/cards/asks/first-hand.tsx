@@ -178,10 +178,10 @@ function FirstHand({ label, marks, isPressed = false }: FirstHandProps) {
   const desk = useDesk();
   const { seat, words, isNarrow } = desk;
   const placed = placedOf(desk);
-  const width = isNarrow ? 150 : 184;
+  const width = isNarrow ? 104 : 184;
   const seen = new Map<number, number>();
   return (
-    <ul className="cards-spread cards-first-hand" aria-label={label}>
+    <ul className="cards-choices cards-first-hand" aria-label={label}>
       {handOf(desk).map((card, at) => {
         const copy = (seen.get(card) ?? 0) + 1;
         seen.set(card, copy);
@@ -204,7 +204,11 @@ function FirstHand({ label, marks, isPressed = false }: FirstHandProps) {
                 data-is={mark?.is === "chosen" ? (isPlaced ? "chosen" : "can") : mark?.is}
                 aria-pressed={isPlaced}
                 aria-label={words.card(card)}
-                onClick={() => (isPlaced ? takeUp : putDown)(desk, card)}
+                onClick={(event) => {
+                  // The table hears of things that are pressed too, but knows no copies.
+                  event.stopPropagation();
+                  (isPlaced ? takeUp : putDown)(desk, card);
+                }}
               >
                 {picture}
               </button>

@@ -76,14 +76,16 @@ const stepOfPhase: { readonly [phase: string]: string } = {
   marshalling: "marshal",
   challenges: "challenge",
 };
+/** Ready-made decks lie on the table, the one that is proposed first. */
+const firstDeck: readonly Anchor[] = [{ selector: ".cards-decks ul:first-of-type > li:first-child" }];
 /** Shown in place of the question where somebody passes. */
 const passButton: readonly Anchor[] = [{ selector: ".cards-pass" }];
 
-/** The hint about an open question; nothing while the bot thinks, and where nothing but a pass is possible. */
+/** The hint about an open question; nothing while the bot thinks. */
 export function askHint(moment: HintMoment, seen: ReadonlySet<string>, isGuided: boolean): Hint | undefined {
   const { ask, phase, view, seat } = moment;
   const answer = adviceIn(moment);
-  if (ask === undefined || answer === undefined || isForced(moment)) return undefined;
+  if (ask === undefined || answer === undefined) return undefined;
   const { title, text, reason, label, teaches, anchors } = saidOf(moment, answer);
   const id = `${ask.kind}/${ask.id}`;
   // Whoever has passed by hints once needs no more of them.
@@ -109,19 +111,19 @@ function adviceIn({ ask, view, advice }: HintMoment): CardsDecision | undefined 
   return "rule" in deck ? advice : (deck as CardsDecision);
 }
 
-const isForced = ({ view, seat, ask }: HintMoment): boolean => {
-  if (ask?.kind === "deck") return false;
-  const [first, ...others] = cards.options(view, seat) ?? [];
-  return first?.kind === "pass" && others.length === 0;
-};
-
 function saidOf(moment: HintMoment, answer: CardsDecision): Said {
   const { view, seat, ask, words, learn } = moment;
   const { asks } = learn;
   switch (answer.kind) {
     case "deck": {
       const name = words.book.names.deck[decks.own];
-      return { ...asks.deck, text: asks.deck.text(name), label: asks.deck.send(name), teaches: "deck" };
+      return {
+        ...asks.deck,
+        text: asks.deck.text(name),
+        label: asks.deck.send(name),
+        teaches: "deck",
+        anchors: firstDeck,
+      };
     }
     case "mulligan": {
       const { title, reason, keep, change, keepIt, changeIt } = asks.mulligan;
@@ -137,7 +139,7 @@ function saidOf(moment: HintMoment, answer: CardsDecision): Said {
       const names = answer.cards.map(words.card).join(", ");
       return answer.cards.length === 0
         ? { title, text: nothing, reason, label: none, teaches: "place" }
-        : { title, text: text(names), reason, label: send(names), teaches: "place" };
+        : { title, text: text(names), reason, label: send, teaches: "place" };
     }
     case "plot": {
       const { title, reason, text, send } = asks.plot;
@@ -147,7 +149,7 @@ function saidOf(moment: HintMoment, answer: CardsDecision): Said {
         title,
         text: text(name, gold, initiative, claim),
         reason,
-        label: send(name),
+        label: send,
         teaches: "plot",
       };
     }
@@ -194,18 +196,18 @@ function saidOfAct({ view, seat, ask, words, learn }: HintMoment, answer: Answer
       title: title(name),
       text: isCancel ? cancel(name) : text(name, danger),
       reason,
-      label: send(name),
+      label: send,
       teaches: isCancel ? "cancel" : "save",
     };
   }
   if (ask?.kind === "response") {
     const { title, text, reason, send } = asks.response;
-    return { title: title(name), text: text(name), reason, label: send(name), teaches: "response" };
+    return { title: title(name), text: text(name), reason, label: send, teaches: "response" };
   }
   const isPlay = answer.ability === own.play || answer.ability === own.duplicate;
   if (!isPlay && faces[card].type !== "event") {
     const { title, text, reason, send } = asks.use;
-    return { title: title(name), text: text(name), reason, label: send(name), teaches: "use" };
+    return { title: title(name), text: text(name), reason, label: send, teaches: "use" };
   }
   const { title, reason, send, ...play } = asks.play;
   const cost = costToPlay(view, seat, card, 0);
@@ -216,7 +218,7 @@ function saidOfAct({ view, seat, ask, words, learn }: HintMoment, answer: Answer
       : type === "duplicate" || type === "event"
         ? play[type](name)
         : play[type === "attachment" ? "attachment" : "location"](name, cost);
-  return { title: title(name), text, reason, label: send(name), teaches: `play-${type}` };
+  return { title: title(name), text, reason, label: send, teaches: `play-${type}` };
 }
 
 /** Whatever can be chosen, by name. */
@@ -235,16 +237,16 @@ function saidOfChoice(moment: HintMoment, ref: number): Said {
   switch (ask?.kind) {
     case "attackers": {
       const { title, text, reason, send } = asks.attackers;
-      return { title, text: text(name, str), reason, label: send(name), teaches: "attackers" };
+      return { title, text: text(name, str), reason, label: send, teaches: "attackers" };
     }
     case "defenders": {
       const { title, text, reason, send } = asks.defenders;
       const theirs = strengthOf(view, ATTACKING);
-      return { title, text: text(name, str, theirs), reason, label: send(name), teaches: "defenders" };
+      return { title, text: text(name, str, theirs), reason, label: send, teaches: "defenders" };
     }
     case "stealth": {
       const { title, text, reason, send } = asks.stealth;
-      return { title, text: text(name), reason, label: send(name), teaches: "stealth" };
+      return { title, text: text(name), reason, label: send, teaches: "stealth" };
     }
     case "first": {
       const { title, text, reason, send } = asks.first;
@@ -253,7 +255,7 @@ function saidOfChoice(moment: HintMoment, ref: number): Said {
     default: {
       const { titles, text, reason, send } = asks.choose;
       const kind = ask?.kind === "target" || ask?.kind === "pay" ? ask.kind : "choice";
-      return { title: titles[kind], text: text(name), reason, label: send(name), teaches: kind };
+      return { title: titles[kind], text: text(name), reason, label: send, teaches: kind };
     }
   }
 }

@@ -48,14 +48,22 @@ function hintNow({ state, seen }: Reader, language: Language = "en"): Hint | und
   return findHint({ view, seat: 0, ask: { id, kind }, draft: undefined, advice: adviceTo(view), language }, seen);
 }
 
-/** Does what the hints say, and where they say nothing passes, until a round begins. The opponent answers first. */
+/** Whether somebody else is asked; they answer first, as they do while somebody reads. */
+function isOpponentsTurn({ state }: Reader): boolean {
+  return cards.asks(state)[0].seats.some((seat) => seat !== 0 && cards.isAwaited(state, seat));
+}
+
+function answerForOpponent(reader: Reader): void {
+  const chance = chanceOf(`bots at ${setup.seed} ${reader.decided}`);
+  decide(reader, 1, cards.print(cardsBots.steward.choose(cards.view(reader.state, 1), 1, chance)));
+}
+
+/** Does what the hints say, and where they say nothing passes, until a round begins. */
 function followHints(reader: Reader, until: number, language: Language = "en"): void {
   const { state, seen, shown } = reader;
   while (cards.awaited(state) !== NOBODY && cards.round(state) < until) {
-    const asked = cards.asks(state)[0].seats.filter((seat) => cards.isAwaited(state, seat));
-    if (asked.some((seat) => seat !== 0)) {
-      const chance = chanceOf(`bots at ${setup.seed} ${reader.decided}`);
-      decide(reader, 1, cards.print(cardsBots.steward.choose(cards.view(state, 1), 1, chance)));
+    if (isOpponentsTurn(reader)) {
+      answerForOpponent(reader);
       continue;
     }
     const hint = hintNow(reader, language);
@@ -64,6 +72,19 @@ function followHints(reader: Reader, until: number, language: Language = "en"): 
     else decide(reader, 0, hint?.offer !== undefined && "send" in hint.offer.act ? hint.offer.act.send : "pass");
     if (hint?.teaches !== undefined) seen.add(hint.teaches);
   }
+}
+
+/** Where nothing but a pass is possible nothing is said. */
+function goToNextHint(reader: Reader): Hint | undefined {
+  for (let left = 20; left > 0; left--) {
+    if (isOpponentsTurn(reader)) answerForOpponent(reader);
+    else {
+      const hint = hintNow(reader);
+      if (hint !== undefined) return hint;
+      decide(reader, 0, "pass");
+    }
+  }
+  return undefined;
 }
 
 describe("the guided game", () => {
@@ -100,7 +121,7 @@ describe("the guided game", () => {
   });
 
   test("ends with how one wins and what to look at next; then only what is new is told", () => {
-    const summary = hintNow(reader);
+    const summary = goToNextHint(reader);
     expect(summary?.id).toBe("summary");
     expect(summary?.next?.map(({ to }) => to)).toEqual(["/games/cards/timing", "/rules/cards"]);
     expect(hintNow({ ...reader, seen: new Set([...reader.seen, "summary"]) })).toBeUndefined();

@@ -2,7 +2,7 @@ import type { Cards } from "@weirwood/cards/playing";
 import type { HintFinder } from "../../../learn/guide.ts";
 import { askHint } from "./ask-hints.ts";
 import { lessonFor } from "./lessons.ts";
-import { hintMoment } from "./moment.ts";
+import { hintMoment, isForced } from "./moment.ts";
 import { guidedRounds } from "./steps.ts";
 
 /**
@@ -11,6 +11,6 @@ import { guidedRounds } from "./steps.ts";
  */
 export const findHint: HintFinder<Cards> = (plain, seen) => {
   const moment = hintMoment(plain);
-  if (moment.ask === undefined) return undefined;
+  if (moment.ask === undefined || isForced(moment)) return undefined;
   return lessonFor(moment, seen) ?? askHint(moment, seen, moment.round <= guidedRounds);
 };

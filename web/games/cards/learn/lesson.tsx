@@ -6,6 +6,7 @@ import { bookOf } from "../../books.ts";
 import { Icon } from "../art/icon.tsx";
 import type { CardsSymbol } from "../art/symbol-names.ts";
 import { learnTextIn } from "./text/learn-text.ts";
+import "./lesson.css";
 
 const roundSymbols: readonly CardsSymbol[] = ["cards/deck", "cards/act-save", "cards/dominance"];
 const phaseSymbols: readonly CardsSymbol[] = [
@@ -36,7 +37,7 @@ export function Lesson() {
       </section>
       <section>
         <h2>{learn.turn.title}</h2>
-        <ol className="phases-told">
+        <ol className="phases-told cards-round-told">
           {learn.turn.phases.map(({ title, text }, place) => (
             <li key={title} className="panel">
               <Icon name={phaseSymbols[place]} size={36} />

@@ -45,6 +45,13 @@ export const powerIn = ({ view, seat }: HintMoment): readonly [power: number, ne
   powerToWin(view, seat),
 ];
 
+/** Whether nothing but a pass is possible: such a question goes by itself. */
+export function isForced({ view, seat, ask }: HintMoment): boolean {
+  if (ask?.kind === "deck") return false;
+  const [first, ...others] = cards.options(view, seat) ?? [];
+  return first?.kind === "pass" && others.length === 0;
+}
+
 /** Where a thing of the table is drawn. */
 export const onThing = (thing: Thing): Anchor => ({ selector: `[data-thing="${thing}"]` });
 

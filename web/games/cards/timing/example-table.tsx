@@ -22,7 +22,7 @@ import type { Moment } from "./example.ts";
 import { useTimingText } from "./text/timing-text.ts";
 
 const seats: readonly Seat[] = [1, 0];
-/** Five of a row have room on a laptop; on a phone a row is scrolled. */
+/** Five of a row have room on a laptop; on a phone three. */
 const widths = { wide: 112, narrow: 88 };
 
 const bodiesOf = (view: Cards): readonly Body[] =>

@@ -115,7 +115,7 @@ export const text = {
       text: (cards: string) => `Characters and locations for up to 5 gold lie down before the first round: ${cards}.`,
       nothing: "Nothing here is worth placing yet.",
       reason: "Then you draw back up to seven, so that placing more also means drawing more.",
-      send: (cards: string) => `Place ${cards}`,
+      send: "Place them",
       none: "Place nothing",
     },
     plot: {
@@ -123,7 +123,7 @@ export const text = {
       text: (card: string, gold: number, initiative: number, claim: number) =>
         `${card}: ${gold} gold, initiative ${initiative}, claim ${claim}. Both plots are revealed together.`,
       reason: "Early you want gold. Initiative chooses who begins; claim says how much a won challenge takes.",
-      send: (card: string) => `Choose ${card}`,
+      send: "Choose this plot",
     },
     first: {
       title: "Who goes first?",
@@ -142,14 +142,14 @@ export const text = {
       event: (card: string) => `${card} is an event: it does what it says once, and is gone.`,
       duplicate: (card: string) => `Another ${card} goes under the first as a duplicate: it saves him once.`,
       reason: "What brings gold comes first, then whoever fights in the most challenges.",
-      send: (card: string) => `Play ${card}`,
+      send: "Play it",
     },
     use: {
       title: (card: string) => `Use ${card}`,
       text: (card: string) => `${card} can do something now: its text is on the card, and what it costs on the button.`,
       reason:
         "Texts with a colon say before it when, after it what. Most are used once a round, because the card kneels.",
-      send: (card: string) => `Use ${card}`,
+      send: "Use it",
     },
     pass: {
       title: "Pass",
@@ -164,14 +164,14 @@ export const text = {
       cancel: (card: string) =>
         `${card} cancels what is being done, as if it had never been played. Its price stays paid.`,
       reason: "A save is one card for another. It is worth it where the one in danger wins challenges.",
-      send: (card: string) => `Use ${card}`,
+      send: "Use it",
     },
     response: {
       title: (card: string) => `${card} responds`,
       text: (card: string) =>
         `Something has happened that ${card} may respond to. Responses are a choice; this one is a gain.`,
       reason: "An opportunity lasts until the window ends, whatever else is responded to meanwhile.",
-      send: (card: string) => `Respond with ${card}`,
+      send: "Respond",
     },
     challenge: {
       title: { military: "Challenge by arms", intrigue: "Challenge by intrigue", power: "Challenge for power" },
@@ -193,7 +193,7 @@ export const text = {
         `${card} with ${str}: attackers kneel, so send as many as it takes and no more.`,
       done: "That is enough: the others stay standing to defend.",
       reason: "The side with more strength wins; at a tie the attacker does.",
-      send: (card: string) => `${card} attacks`,
+      send: "Attack with this one",
       enough: "Attack with these",
     },
     stealth: {
@@ -201,7 +201,7 @@ export const text = {
       text: (card: string) => `An attacker with stealth chooses a defender who cannot defend: ${card}.`,
       none: "Nobody here needs to be passed by.",
       reason: "Take the one who could stop the attack alone. Whoever has stealth cannot be passed by.",
-      send: (card: string) => `Pass by ${card}`,
+      send: "Pass this one by",
       nobody: "Nobody",
     },
     defenders: {
@@ -210,7 +210,7 @@ export const text = {
         `${theirs} strength attacks. ${card} stands against it with ${str}; defenders kneel.`,
       done: (theirs: number) => `Against ${theirs} this is what we would do: no more defenders. Save your strength.`,
       reason: "Without any defender the attacker gains 1 power besides. With more strength than they have, you win.",
-      send: (card: string) => `${card} defends`,
+      send: "Defend with this one",
       enough: "No more defenders",
     },
     choose: {
@@ -218,7 +218,7 @@ export const text = {
       text: (name: string) => `We would take ${name}. Whatever else is framed can be chosen too.`,
       reason: "The one whose gain, or whose loss, changes most.",
       done: "That is enough of them.",
-      send: (name: string) => `Choose ${name}`,
+      send: "Choose this one",
       enough: "No more",
     },
     other: {

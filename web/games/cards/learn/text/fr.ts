@@ -119,7 +119,7 @@ export const text: LearnText = {
       text: (cards) => `Personnages et lieux, jusqu’à 5 or, se placent avant le premier tour : ${cards}.`,
       nothing: "Rien ici ne vaut encore d’être placé.",
       reason: "On pioche ensuite jusqu’à sept cartes : placer plus, c’est aussi piocher plus.",
-      send: (cards) => `Placer ${cards}`,
+      send: "Les placer",
       none: "Ne rien placer",
     },
     plot: {
@@ -128,7 +128,7 @@ export const text: LearnText = {
         `${card} : ${gold} or, initiative ${initiative}, valeur de défi ${claim}. Les deux complots se révèlent ensemble.`,
       reason:
         "Au début, il faut de l’or. L’initiative choisit qui commence ; la valeur de défi, combien prend une victoire.",
-      send: (card) => `Choisir ${card}`,
+      send: "Choisir ce complot",
     },
     first: {
       title: "Qui commence ?",
@@ -146,7 +146,7 @@ export const text: LearnText = {
       event: (card) => `${card} est un événement : il fait une fois ce qu’il dit, puis s’en va.`,
       duplicate: (card) => `Un autre ${card} se glisse dessous comme doublon : il le sauve une fois.`,
       reason: "D’abord ce qui rapporte de l’or, puis qui se bat dans le plus de défis.",
-      send: (card) => `Jouer ${card}`,
+      send: "La jouer",
     },
     use: {
       title: (card) => `Utilisez ${card}`,
@@ -154,7 +154,7 @@ export const text: LearnText = {
         `${card} peut faire quelque chose maintenant : son texte est sur la carte, son coût sur le bouton.`,
       reason:
         "Avant les deux-points, quand ; après, quoi. La plupart servent une fois par tour, car la carte s’incline.",
-      send: (card) => `Utiliser ${card}`,
+      send: "L’utiliser",
     },
     pass: {
       title: "Passez",
@@ -168,14 +168,14 @@ export const text: LearnText = {
       cancel: (card) => `${card} annule ce qui se fait, comme si rien n’avait été joué. Le prix reste payé.`,
       reason:
         "Une sauvegarde échange une carte contre une autre. Elle en vaut la peine quand la menacée gagne des défis.",
-      send: (card) => `Utiliser ${card}`,
+      send: "L’utiliser",
     },
     response: {
       title: (card) => `${card} répond`,
       text: (card) =>
         `Il s’est passé quelque chose à quoi ${card} peut répondre. Une réponse est un choix ; celle-ci rapporte.`,
       reason: "Une occasion dure jusqu’à la fin de la fenêtre, quelles que soient les autres réponses.",
-      send: (card) => `Répondre avec ${card}`,
+      send: "Répondre",
     },
     challenge: {
       title: { military: "Un défi militaire", intrigue: "Un défi d’intrigue", power: "Un défi de pouvoir" },
@@ -195,7 +195,7 @@ export const text: LearnText = {
       text: (card, str) => `${card}, force ${str} : les attaquants s’inclinent, n’en envoyez pas plus qu’il n’en faut.`,
       done: "C’est assez : les autres restent debout pour défendre.",
       reason: "La plus grande force gagne ; à égalité, c’est l’attaquant.",
-      send: (card) => `${card} attaque`,
+      send: "Attaquer avec lui",
       enough: "Attaquer ainsi",
     },
     stealth: {
@@ -203,7 +203,7 @@ export const text: LearnText = {
       text: (card) => `Un attaquant furtif choisit un personnage qui ne pourra pas défendre : ${card}.`,
       none: "Personne ici n’a besoin d’être évité.",
       reason: "Prenez qui pourrait arrêter seul l’attaque. On n’évite pas qui est furtif soi-même.",
-      send: (card) => `Éviter ${card}`,
+      send: "Éviter celui-ci",
       nobody: "Personne",
     },
     defenders: {
@@ -212,7 +212,7 @@ export const text: LearnText = {
         `Force ${theirs} attaque. ${card} s’y oppose avec ${str} ; les défenseurs s’inclinent.`,
       done: (theirs) => `Contre ${theirs}, nous en resterions là : pas d’autre défenseur. Gardez vos forces.`,
       reason: "Sans aucun défenseur, l’attaquant gagne en plus 1 pouvoir. Avec plus de force que lui, vous gagnez.",
-      send: (card) => `${card} défend`,
+      send: "Défendre avec lui",
       enough: "Pas d’autre défenseur",
     },
     choose: {
@@ -220,7 +220,7 @@ export const text: LearnText = {
       text: (name) => `Nous prendrions ${name}. Tout ce qui est encadré peut aussi être choisi.`,
       reason: "Ce dont le gain, ou la perte, change le plus.",
       done: "Cela suffit.",
-      send: (name) => `Choisir ${name}`,
+      send: "Choisir ceci",
       enough: "Pas davantage",
     },
     other: {

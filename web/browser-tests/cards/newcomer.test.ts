@@ -1,0 +1,117 @@
+import { cards } from "@weirwood/cards/rules";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { text as learnText } from "../../games/cards/learn/text/en.ts";
+import { momentIds } from "../../games/cards/timing/example.ts";
+import { text as timing } from "../../games/cards/timing/text/en.ts";
+import { en } from "../../text/en.ts";
+import { expectAccessible, expectGood } from "../server/axe.ts";
+import { gameOf } from "../server/kept-games.ts";
+import { test } from "../server/visit.ts";
+
+const bubble = (page: Page) => page.locator(".hint-bubble");
+
+async function startGuidedGame(page: Page): Promise<string> {
+  await page.getByRole("button", { name: learnText.guided.start }).click();
+  await page.waitForURL(/\/practice\/.+/);
+  await page.getByRole("heading", { name: learnText.told.welcome.title() }).waitFor();
+  return new URL(page.url()).pathname.split("/")[2];
+}
+
+/** What a hint says, by which one is told from the next. */
+const saidBy = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const hint = document.querySelector(".hint-bubble");
+    return hint === null ? "" : [...hint.querySelectorAll("h2, :scope > p")].map((part) => part.textContent).join("\n");
+  });
+
+/** Reads the hint that is shown after the one before, and does what it says, by its first button. */
+async function followHint(page: Page, before: string): Promise<string> {
+  await expect.poll(() => saidBy(page)).not.toBe(before);
+  await bubble(page).waitFor();
+  const said = await saidBy(page);
+  await bubble(page).locator("footer .primary").click();
+  return said;
+}
+
+test("from the front page to the first challenge, by following the hints", async ({ visit }) => {
+  const { page } = await visit({ isUnpainted: true });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Cards", exact: true }).click();
+  await page.getByRole("radio", { name: /^Winter Guard/ }).waitFor({ state: "attached" });
+  await page.getByRole("link", { name: en.lobby.firstGame }).first().click();
+  await page.getByRole("link", { name: "Cards", exact: true }).click();
+  await expectAccessible(page, "how to learn Cards");
+  const id = await startGuidedGame(page);
+  await expectAccessible(page, "the first hint of Cards");
+  const titles: string[] = [];
+  for (let said = ""; !titles.includes(learnText.asks.challenge.title.intrigue); ) {
+    said = await followHint(page, said);
+    titles.push(said.split("\n")[0]);
+  }
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      learnText.asks.deck.title,
+      learnText.asks.plot.title,
+      learnText.told.gold.title(),
+      "Sansa Stark responds",
+      learnText.asks.defenders.title,
+      "Bodyguard helps",
+    ]),
+  );
+  await expect
+    .poll(async () => (await gameOf(page, id)).decisions.map(({ notation }) => notation))
+    .toContain("challenge intrigue two");
+  const { snapshot } = await gameOf(page, id);
+  expect(cards.round(cards.fromJSON(snapshot))).toBe(1);
+});
+
+test("a deck that is chosen on the front page is on the table", async ({ visit }) => {
+  const { page } = await visit({ withoutHints: true, isUnpainted: true });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Cards", exact: true }).click();
+  await page.getByText("What Is Dead").click();
+  await page
+    .getByRole("button", { name: en.lobby.playAgainst("What Is Dead", en.lobby.botsTogether.steward ?? "") })
+    .click();
+  await page.waitForURL(/\/practice\/.+/);
+  await expect
+    .poll(async () => (await gameOf(page, new URL(page.url()).pathname.split("/")[2])).decisions[0]?.notation)
+    .toBe("deck what-is-dead");
+});
+
+test("the page about timing is gone through by the keyboard, and every moment has its own words", async ({ visit }) => {
+  const { page } = await visit({ isUnpainted: true });
+  await page.goto("/learn/cards");
+  await page.getByRole("link", { name: learnText.timing.open }).click();
+  await page.getByRole("button", { name: timing.toExample }).press("Enter");
+  for (const [place, id] of momentIds.entries()) {
+    await page.getByRole("heading", { name: timing.moments[id].title }).waitFor();
+    expect(await page.locator(".timing-place").innerText()).toBe(timing.example.place(place + 1, momentIds.length));
+    if (id === "saving") {
+      expect(await page.locator(".cards-stack > li").count()).toBe(4);
+      await expectAccessible(page, "the page about timing");
+    }
+    await page.keyboard.press("ArrowRight");
+  }
+  // The last moment stays, and the way back leads through all of them.
+  await page.getByText("goes to the dead pile").first().waitFor();
+  for (const _ of momentIds) await page.keyboard.press("ArrowLeft");
+  await page.getByRole("heading", { name: timing.moments.counted.title }).waitFor();
+  await page.getByRole("link", { name: "cards.window.poll" }).first().click();
+  await page.waitForURL(/\/rules\/cards#cards\.window\.poll/);
+});
+
+test("on a phone nothing of either page is wider than the screen, and the first hints lead on", async ({ visit }) => {
+  const { page } = await visit({ size: "phone" });
+  await page.goto("/games/cards/timing");
+  await page.getByRole("heading", { name: timing.title }).waitFor();
+  await page.getByRole("button", { name: timing.example.next }).tap();
+  await page.getByRole("heading", { name: timing.moments.declared.title }).waitFor();
+  await expectGood(page, "the page about timing on a phone");
+  await page.goto("/learn/cards");
+  await startGuidedGame(page);
+  let said = "";
+  for (let hints = 0; hints < 6; hints++) said = await followHint(page, said);
+  expect(said).toContain(learnText.asks.plot.title);
+});
