@@ -166,8 +166,7 @@ function SeatName({ seat, marks, isShort }: SeatNameProps) {
       aria-label={withMark(reading, said, mark)}
       {...markedAs(mark)}
     >
-      <b>{isShort ? words.seat(view, seat).replace(/ \(.*\)$/, "") : words.seat(view, seat)}</b>
-      <small>{name}</small>
+      <b>{isShort ? words.seat(view, seat).replace(/ \(.*\)$/, "") : words.seat(view, seat)}</b> <small>{name}</small>
       {isFirst && <Icon name="cards/first-player" size={16} className="cards-first" />}
       {mark?.tag !== undefined && <ActTab tag={mark.tag} />}
     </button>
