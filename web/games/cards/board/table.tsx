@@ -65,6 +65,7 @@ export function Table({ scene, told, happening, pace }: TableProps) {
     <div
       ref={place}
       className="cards-table"
+      data-space="free"
       data-lane={view[CHALLENGE] === NONE ? undefined : "challenge"}
       data-begun={view[PHASE] === NONE ? undefined : true}
       {...together(glance.listening, listening)}
