@@ -30,6 +30,7 @@ interface CardRowProps extends Saying {
 }
 
 const ROUND = 36;
+const MOST_LINES = 3;
 
 /** How wide rounds lie, as many below each other as there is room for. */
 const roundsWidth = (count: number, height: number): number =>
@@ -38,7 +39,7 @@ const roundsWidth = (count: number, height: number): number =>
 /** How the cards of a row are laid: where they are too many, those of the second kind as rounds. */
 function fitCards(props: CardRowProps, spots: readonly Spot[], others: readonly Spot[], size: Size) {
   const { most, least = LEAST, gap = GAP, hasRounds = false } = props;
-  const room = { ...size, most, least, gap, lines: 2 };
+  const room = { ...size, most, least, gap, lines: MOST_LINES };
   const whole = fitRow([...spots, ...others], { ...room, others: others.length });
   if (others.length === 0 || (!hasRounds && !whole.isCrowded)) return { rounds: 0, fit: whole };
   const rounds = roundsWidth(others.length, size.height);
@@ -70,7 +71,7 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
   const hasRounds = rounds > 0;
   const overflow = useOverflow(place, `${width} ${all.length} ${size.width}`);
   const list = (of: readonly Spot[], label: string) => (
-    <ul aria-label={isParted ? label : undefined} style={{ gap, ...linesOf(of, fit, gap) }}>
+    <ul aria-label={isParted ? label : undefined} data-lines={fit.lines} style={{ gap, ...linesOf(of, fit, gap) }}>
       {of.map((spot) => (
         <li key={spot.thing}>
           <CardSpot {...{ spot, width, marks, words, text }} inTab={inTab} />

@@ -23,6 +23,9 @@ export interface PartsProps extends Pick<BoardProps<Cards>, "told"> {
 const within = (least: number, value: number, most: number): number =>
   Math.round(Math.max(least, Math.min(most, value)));
 
+/** What both strips and the edges take of the height. */
+const STRIPS = 160;
+
 /** Two players: their strip and cards, the lane, the reader's cards, strip and hand. */
 export function DuelTable({ scene, lying, told, size, near, onPile }: PartsProps) {
   const { view, words, text, seat } = useReading();
@@ -31,8 +34,7 @@ export function DuelTable({ scene, lying, told, size, near, onPile }: PartsProps
   const [own, other] = [lying.sides[near], lying.sides[1 - near]];
   const hasHand = isHandShown(view, near, seat);
   // Larger screens have larger cards: those of the reader first.
-  const inHand = within(76, size.height * 0.122, 118);
-  const inLane = within(76, size.height * 0.122, 118);
+  const aside = within(72, (size.height - STRIPS) * 0.153, 118);
   const saying = { words, text };
   const strip = (side: typeof own, at: "far" | "near") => <PlayerStrip {...{ side, marks, onPile, at }} />;
   const hasSpread = scene.spread !== undefined && scene.spread !== null;
@@ -52,7 +54,7 @@ export function DuelTable({ scene, lying, told, size, near, onPile }: PartsProps
             most={104}
             empty={say.none}
           />
-          <Lane {...{ scene, lying, told }} room={size.width} most={inLane} />
+          <Lane {...{ scene, lying, told }} room={size.width} most={aside} />
           <CardRow
             {...saying}
             label={own.seat === seat ? say.own : say.cards(words.seat(view, own.seat))}
@@ -66,7 +68,7 @@ export function DuelTable({ scene, lying, told, size, near, onPile }: PartsProps
         </>
       )}
       {strip(own, "near")}
-      {hasHand && !(hasSpread && view[PHASE] === NONE) && <Hand seat={near} marks={marks} most={inHand} />}
+      {hasHand && !(hasSpread && view[PHASE] === NONE) && <Hand seat={near} marks={marks} most={aside} />}
     </>
   );
 }

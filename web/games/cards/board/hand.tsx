@@ -24,8 +24,8 @@ interface HandProps {
 }
 
 const LABEL = 34;
-/** More cards than this lie closer. */
-const MANY = 10;
+/** Cards that would be narrower lie closer. */
+const TIGHT = 76;
 
 /** The cards in hand of whoever sits in front; backs where they are not shown. */
 export function Hand({ seat, marks, most, width: fixed }: HandProps) {
@@ -37,8 +37,10 @@ export function Hand({ seat, marks, most, width: fixed }: HandProps) {
     [cards, seat],
   );
   const { inTab, listening } = useRoving(things);
-  const gap = cards.length > MANY ? 6 : GAP;
-  const across = (size.width - LABEL - 2 * GAP - (cards.length - 1) * gap) / Math.max(1, cards.length);
+  const acrossBy = (gap: number): number =>
+    (size.width - LABEL - 2 * GAP - (cards.length - 1) * gap) / Math.max(1, cards.length);
+  const gap = acrossBy(GAP) < TIGHT ? GAP / 2 : GAP;
+  const across = acrossBy(gap);
   const width = fixed ?? (size.width === 0 ? most : Math.max(LEAST, Math.min(most, Math.floor(across))));
   const overflow = useOverflow(place, `${width} ${cards.length} ${size.width}`);
   const say = text.board.rows;

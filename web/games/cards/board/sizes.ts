@@ -10,7 +10,7 @@ export const NAMED = 91;
 
 const STRIP = 24;
 const ROUND = 20;
-const AIR = 14;
+const AIR = 10;
 /** What a kneeling card takes more than one that stands, by its tilt. */
 const TILT = 18;
 const SMALL_TILT = 8;
@@ -47,12 +47,17 @@ export function fitRow(spots: readonly Spot[], room: RowRoom): RowFit {
   let best: RowFit | undefined;
   for (let count = 1; count <= lines; count++) {
     const width = widthIn(spots, room, count);
-    const isCrowded = isMeasured && width === least && !isFitting(spots, room, count, width);
+    // A row that is too low is drawn as it is, where it is not too long as well.
+    const isFitted = count === 1 ? isAcross(spots, room, count, width) : isFitting(spots, room, count, width);
+    const isCrowded = isMeasured && width === least && !isFitted;
     if (best === undefined || width > best.width || (best.isCrowded && !isCrowded))
       best = { width, lines: count, isCrowded };
   }
-  // Scrolled to the side a row has one line.
-  return best === undefined || best.isCrowded ? { width: least, lines: 1, isCrowded: true } : best;
+  if (best !== undefined && !best.isCrowded) return best;
+  // Scrolled to the side they lie in as many lines as there is room for.
+  let high = 1;
+  while (high < lines && isHigh(spots, room, high + 1, least)) high++;
+  return { width: least, lines: high, isCrowded: true };
 }
 
 function widthIn(spots: readonly Spot[], room: RowRoom, lines: number): number {
@@ -63,16 +68,25 @@ function widthIn(spots: readonly Spot[], room: RowRoom, lines: number): number {
 }
 
 /** Whether all cards have room at a width, in so many lines. */
-function isFitting(spots: readonly Spot[], room: RowRoom, lines: number, card: number): boolean {
-  const { width, height, others = 0, gap = GAP } = room;
-  const isParted = others > 0 && others < spots.length;
+const isFitting = (spots: readonly Spot[], room: RowRoom, lines: number, card: number): boolean =>
+  isAcross(spots, room, lines, card) && isHigh(spots, room, lines, card);
+
+/** The same, from top to bottom alone. */
+function isHigh(spots: readonly Spot[], room: RowRoom, lines: number, card: number): boolean {
+  const { height, gap = GAP } = room;
   const deep = deepest(spots);
+  const below = deep === 0 ? 0 : card >= NAMED ? deep * STRIP : lines > 1 ? ROUND - gap : ROUND;
+  return (card * RATIO + below + gap) * lines - gap + AIR <= height;
+}
+
+/** From side to side alone. */
+function isAcross(spots: readonly Spot[], room: RowRoom, lines: number, card: number): boolean {
+  const { width, others = 0, gap = GAP } = room;
+  const isParted = others > 0 && others < spots.length;
   const inLine = Math.ceil((spots.length - others) / lines) + Math.ceil(others / lines);
   const kneeling = Math.min(inLine, spots.filter(({ now }) => now.isKneeling === true).length);
   const tilt = gap < GAP ? SMALL_TILT : TILT;
-  const across = width - 2 * gap - (inLine - 1) * gap - kneeling * tilt - (isParted ? PARTING : 0);
-  const below = deep === 0 ? 0 : card >= NAMED ? deep * STRIP : lines > 1 ? ROUND - gap : ROUND;
-  return card * inLine <= across && (card * RATIO + below + gap) * lines - gap + AIR <= height;
+  return card * inLine <= width - 2 * gap - (inLine - 1) * gap - kneeling * tilt - (isParted ? PARTING : 0);
 }
 
 /** The room for so many cards of a kind, in so many lines. */
