@@ -47,9 +47,18 @@ const controls = "button, a[href], summary, [role=button], [role=tab], [role=sli
 let isByPointer = false;
 let isFocusedByPointer = false;
 
-/** Whether somebody has come to a control by keyboard: Enter and the space bar are its own then, whatever else they do. */
-const isOnControl = (target: EventTarget | null): boolean =>
-  !isFocusedByPointer && target instanceof Element && target.closest(controls) !== null;
+/**
+ * Whether somebody has come to a control by keyboard: Enter and the space bar are its own then, whatever else they do. Where one
+ * goes from card to card and the space bar says that nothing more is wanted, `data-space` leaves it that, and Enter presses.
+ */
+const isTheControls = (key: string, target: EventTarget | null): boolean =>
+  (key === "Enter" || (key === " " && !isSpaceFree(target))) &&
+  !isFocusedByPointer &&
+  target instanceof Element &&
+  target.closest(controls) !== null;
+
+const isSpaceFree = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("[data-space=free]") !== null;
 
 /** A sign that needs Shift already shows it; a letter and a named key do not. */
 function nameOf(event: KeyboardEvent): string {
@@ -61,7 +70,7 @@ function nameOf(event: KeyboardEvent): string {
 function press(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const name = nameOf(event);
-  if ((name === "Enter" || name === " ") && isOnControl(event.target)) return;
+  if (isTheControls(name, event.target)) return;
   // A key that is held down does not answer the next question too.
   if (event.repeat && name === " ") return;
   const found = shortcutFor(name, groupsNow(), {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSettings } from "../app/settings.ts";
-import { listingOf } from "../games/index.ts";
 import { useRoundWord } from "../games/use-round-words.ts";
 import type { GameClient } from "../table/game-client.ts";
+import { seatColour } from "../table/seat-colour.ts";
 import { useText } from "../text/use-text.ts";
 import { Chart, type ChartSeat } from "./chart.tsx";
 import type { ReplayCursor, TurnSpan } from "./replay-cursor.ts";
@@ -46,11 +46,13 @@ export function Charts({ summary, positions, client, cursor, turns, onSeek }: Ch
   );
   if (views === undefined) return null;
   const titles = client.phrasebook(language).names.measure;
+  // Before the game has begun nobody may have brought anything yet.
+  const last = views[views.length - 1];
   const seats = summary.seats.map(
     ({ name }, seat): ChartSeat => ({
-      name: client.seatTitle(views[0], seat, language),
-      colour: listingOf(client.name)?.seatColour(name) ?? "var(--ink)",
-      mark: (size) => <client.SeatMark view={views[0]} seat={seat} size={size} />,
+      name: client.seatTitle(last, seat, language),
+      colour: seatColour(client, last, seat, name),
+      mark: (size) => <client.SeatMark view={last} seat={seat} size={size} />,
     }),
   );
   const toggle = (id: string): void =>

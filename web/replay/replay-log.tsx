@@ -1,4 +1,4 @@
-import { narrate } from "@weirwood/kernel";
+import { type GameEvent, narrate } from "@weirwood/kernel";
 import { useMemo } from "react";
 import { Icon } from "../art/icon.tsx";
 import type { GameClient } from "../table/game-client.ts";
@@ -25,8 +25,10 @@ export function ReplayLog({ summary, cursor, client, view, openRule, onSeek }: R
   const text = useText().table.log;
   const book = usePhrasebook(client, view);
   const entries = useMemo(() => {
-    const found: { readonly at: number; readonly lines: readonly { sentence: string; rule: string; key: string }[] }[] =
-      [];
+    const found: {
+      readonly at: number;
+      readonly lines: readonly { sentence: string; rule: string; key: string; event: GameEvent }[];
+    }[] = [];
     for (let at = cursor.at, lines = 0; at > 0 && lines < MOST; at--) {
       const told = eventsSeenBy(cursor.reader, summary.steps[at]).flatMap((event, index) => {
         const sentence = narrate(book, event);
@@ -50,9 +52,9 @@ export function ReplayLog({ summary, cursor, client, view, openRule, onSeek }: R
               </code>
             </button>
             <ul>
-              {lines.map(({ sentence, rule, key }) => (
+              {lines.map(({ sentence, rule, key, event }) => (
                 <li key={key}>
-                  <Icon name={client.eventMark({ rule }).symbol} size={18} />
+                  <Icon name={client.eventMark(event).symbol} size={18} />
                   <span>
                     {sentence} <RuleLink rule={rule} onOpen={openRule} />
                   </span>

@@ -72,6 +72,8 @@ export interface GameClient<State = unknown> {
   /** What counts most of a seat, in the room of its device: for a strip above the board. */
   readonly SeatFigures?: ComponentType<{ readonly view: State; readonly seat: Seat }>;
   seatTitle(view: State, seat: Seat, language: Language): string;
+  /** The colour of a seat's lines at this table; left out, the one that it is listed with. */
+  seatColour?(view: State, seat: Seat): string | undefined;
   /** Where a seat begins, in a sentence to whoever sits there. */
   home?(view: State, seat: Seat, language: Language): string;
   /** An event's picture in the log, and the seats it is about. */

@@ -1,6 +1,16 @@
 import { readyDecks } from "@weirwood/cards/decks";
 import { type CardsDecision, cards } from "@weirwood/cards/playing";
-import { type Cards, cardIds, refNames, seatIds, seatsIn } from "@weirwood/cards/questions";
+import {
+  ACTIVE,
+  CARD_SOURCE,
+  type Cards,
+  cardIds,
+  PHASE,
+  phaseIds,
+  refNames,
+  seatIds,
+  seatsIn,
+} from "@weirwood/cards/questions";
 import type { Locator, Page } from "playwright-core";
 import { type Thing, thingOf } from "../../games/cards/desk/things.ts";
 import { text } from "../../games/cards/text/en.ts";
@@ -99,11 +109,11 @@ export class Hands {
       if (answer.kind === "act" && thingOf(view, seat, answer) === thing)
         deeds.add(`${answer.ability} ${answer.source} ${answer.on}`);
     await this.#thing(thing);
-    const place = [...deeds].indexOf(`${decision.ability} ${decision.source} ${decision.on}`);
-    // A card of the hand is looked at first while gold is spent.
-    const isLookedAt = await this.panel.locator(".cards-looked").isVisible();
-    if (deeds.size > 1) await this.#row(place);
-    else if (isLookedAt) await this.#confirm();
+    // While gold is spent, a card of the hand is looked at first.
+    const isLookedAt =
+      decision.source >= CARD_SOURCE && phaseIds[view[PHASE]] === "marshalling" && view[ACTIVE] === seat;
+    if (deeds.size > 1) await this.#row([...deeds].indexOf(`${decision.ability} ${decision.source} ${decision.on}`));
+    else if (isLookedAt) await this.#send();
   }
 
   async #challenge(view: Cards, seat: number, type: number, against: number): Promise<void> {
@@ -115,9 +125,7 @@ export class Hands {
 
   async #finish(): Promise<void> {
     if (this.#reach === "mouse") return this.panel.locator(".decline").click();
-    // The first press says what would be given up.
-    await this.page.keyboard.press("Space");
-    await this.page.keyboard.press("Space");
+    await this.#end();
   }
 
   async #choose(view: Cards, seat: number, decision: Extract<CardsDecision, { kind: "choose" }>): Promise<void> {
@@ -149,15 +157,15 @@ export class Hands {
     return this.#press(this.panel.locator(".send"));
   }
 
-  #confirm(): Promise<void> {
-    return this.#reach === "keyboard" ? this.page.keyboard.press("Enter") : this.panel.locator(".cards-play").click();
-  }
-
-  /** Pass, or no more of them: one key for both. */
-  #end(): Promise<void> {
-    return this.#reach === "keyboard"
-      ? this.page.keyboard.press("Space")
-      : this.panel.locator(".send, .decline").first().click();
+  /** Pass, or no more of them: one key for all. Where something would be given up the first press says so. */
+  async #end(): Promise<void> {
+    const quiet = this.panel.locator(".decline");
+    const isQuiet = await quiet.isVisible();
+    if (this.#reach === "mouse") return (isQuiet ? quiet : this.panel.locator(".send")).click();
+    await this.page.keyboard.press("Space");
+    if (!isQuiet) return;
+    await this.panel.locator(".send").waitFor();
+    await this.page.keyboard.press("Space");
   }
 
   async #press(what: Locator): Promise<void> {

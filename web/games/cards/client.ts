@@ -15,7 +15,7 @@ import { stages } from "./stages/stages.ts";
 import { tableBook } from "./table-book.ts";
 import { tell } from "./telling/tell.ts";
 import { cardsTextIn } from "./text/use-cards-text.ts";
-import { cardsWords } from "./words.ts";
+import { cardsWords, houseOf } from "./words.ts";
 
 /** What tells of the past has words of its own, which come with it. */
 async function withWords<Told>(told: Promise<Told>): Promise<Told> {
@@ -56,6 +56,10 @@ export const client: GameClient<Cards> = {
   tabSymbols: { board: "cards/hidden-card", ask: "cards/hand" },
   SeatMark,
   seatTitle: (view, seat, language) => cardsWords(language).seat(view, seat),
+  seatColour(view, seat) {
+    const house = houseOf(view, seat);
+    return house === undefined || house === "neutral" ? undefined : `var(--${house}-line)`;
+  },
   eventMark,
   notable: cards.notable,
   measures: cards.measures,

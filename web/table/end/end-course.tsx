@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useSettings } from "../../app/settings.ts";
-import { listingOf } from "../../games/index.ts";
 import { useRoundWord, useRoundWords } from "../../games/use-round-words.ts";
 import type { ChartSeat } from "../../replay/chart.tsx";
 import { useText } from "../../text/use-text.ts";
+import { seatColour } from "../seat-colour.ts";
 import type { TableModel } from "../use-table-model.ts";
 import { EndChart } from "./end-chart.tsx";
 import type { Ending } from "./use-ending.ts";
@@ -47,7 +47,7 @@ function Told({ model, ending, story }: CourseProps & { readonly story: Story })
   const seats = story.summary.seats.map(
     ({ name }, seat): ChartSeat => ({
       name: client.seatTitle(view, seat, language),
-      colour: listingOf(client.name)?.seatColour(name) ?? "var(--ink)",
+      colour: seatColour(client, view, seat, name),
       mark: (size) => <client.SeatMark view={view} seat={seat} size={size} />,
     }),
   );

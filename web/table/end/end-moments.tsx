@@ -3,9 +3,9 @@ import { useMemo } from "react";
 import { Link } from "../../app/link.tsx";
 import { useSettings } from "../../app/settings.ts";
 import { Icon } from "../../art/icon.tsx";
-import { listingOf } from "../../games/index.ts";
 import { useText } from "../../text/use-text.ts";
 import { useFrameWords } from "../frame-words.ts";
+import { seatColour } from "../seat-colour.ts";
 import type { TableModel } from "../use-table-model.ts";
 import type { EndMoment } from "./game-ending.ts";
 import type { Ending } from "./use-ending.ts";
@@ -51,9 +51,10 @@ function useMoments({ client, book }: TableModel, { game }: Ending, story: Story
 }
 
 function MomentCard({ model, moment }: { readonly model: TableModel; readonly moment: EndMoment }) {
-  const { client, gameView } = model;
+  const { client, view, gameView } = model;
   const words = useFrameWords(client);
-  const colour = moment.seat === undefined ? undefined : listingOf(client.name)?.seatColour(moment.seat);
+  const seat = gameView.status?.seats.find(({ name }) => name === moment.seat)?.seat;
+  const colour = seat === undefined ? undefined : seatColour(client, view, seat, moment.seat);
   return (
     <Link to={`/replay/${gameView.status?.id}?at=${moment.at}`} className="end-moment">
       <span className="end-moment-picture" style={colour === undefined ? undefined : ({ "--seat": colour } as object)}>

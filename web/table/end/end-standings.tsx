@@ -1,7 +1,7 @@
 import { Icon } from "../../art/icon.tsx";
-import { listingOf } from "../../games/index.ts";
 import { useText } from "../../text/use-text.ts";
 import { useFrameWords } from "../frame-words.ts";
+import { seatColour } from "../seat-colour.ts";
 import { sitterName } from "../seat-names.ts";
 import type { TableModel } from "../use-table-model.ts";
 import type { Standing } from "./standings.ts";
@@ -50,12 +50,9 @@ function Row({ model, ending, standing }: EndPartProps & { readonly standing: St
   const { ranking, goal, winners } = ending;
   const { status } = gameView;
   const isOwn = standing.seat === seat;
-  const colour = listingOf(client.name)?.seatColour(status?.seats[standing.seat]?.name ?? "");
+  const colour = seatColour(client, view, standing.seat, status?.seats[standing.seat]?.name);
   return (
-    <li
-      className={winners.includes(standing.seat) ? "won" : undefined}
-      style={colour === undefined ? undefined : ({ "--seat": colour } as object)}
-    >
+    <li className={winners.includes(standing.seat) ? "won" : undefined} style={{ "--seat": colour } as object}>
       <span className="end-place">{standing.place}</span>
       <client.SeatMark view={view} seat={standing.seat} size={38} />
       <span className="end-name">

@@ -63,6 +63,7 @@ export function sectionsOf(
 ): readonly LogSection[] {
   const sections: { key: string; phase: string | undefined; items: LogItem[] }[] = [];
   const groups = new Map(game?.groups(told.map(({ event }) => event)).map((group) => [group.from, group]));
+  let phase: string | undefined;
   for (let at = 0; at < told.length; ) {
     const group = groups.get(at);
     const upTo = group?.upTo ?? at + 1;
@@ -70,8 +71,8 @@ export function sectionsOf(
     const { event, key } = told[at];
     at = upTo;
     const last = within.at(-1);
+    phase = game?.phaseOf(event) ?? phase;
     if (last === undefined) continue;
-    const phase = game?.phaseOf(event);
     if (sections.length === 0 || (phase !== undefined && sections.at(-1)?.phase !== phase)) {
       sections.push({ key, phase, items: [] });
     }

@@ -22,8 +22,11 @@ const types = iconIds.map((_, type) => type);
 
 const challenge = (type: number, against: number): Answer<"challenge"> => ({ kind: "challenge", type, against });
 
+/** Those whom the reader could challenge, as they sit from the left. */
 const opponentsOf = ({ view, seat }: Desk): readonly number[] =>
-  Array.from({ length: seatsIn(view) }, (_, other) => other).filter((other) => other !== seat && !isOut(view, other));
+  Array.from({ length: seatsIn(view) - 1 }, (_, place) => (seat + 1 + place) % seatsIn(view)).filter(
+    (other) => !isOut(view, other),
+  );
 
 /** Why no challenge of a type, against this opponent or anybody, can be made; undefined where one can. */
 function whyNot(desk: Desk, ofTypes: readonly number[], against: readonly number[]): Refusal | undefined {
@@ -152,7 +155,7 @@ function ChallengePanel() {
       </div>
       {opponents.length > 1 && (
         <ul className="cards-acts">
-          {opponents.map((other) => (
+          {opponents.map((other, place) => (
             <li key={other}>
               <Choice
                 className="cards-act"
@@ -162,6 +165,9 @@ function ChallengePanel() {
               >
                 <SeatMark view={view} seat={other} size={36} />
                 <b>{said.against(words.seat(view, other))}</b>
+                <kbd className="kbd" aria-hidden="true">
+                  {place + 4}
+                </kbd>
               </Choice>
             </li>
           ))}

@@ -19,11 +19,13 @@ const byOr = (desk: Desk, otherwise: string): string => {
   return by === undefined ? otherwise : desk.words.card(by);
 };
 
-/** A target of a text. */
+/** A target of a text, or who bears what is played. */
 export const targetScene: MakeScene = (desk) => {
   const { target } = desk.text.asks;
-  const { by } = choosingOf(desk);
-  return choosing(desk, { title: by === undefined ? target.title : target.of(desk.words.card(by)), as: "target" });
+  const item = stackOf(desk.view).at(-1);
+  const card = choosingOf(desk).by ?? item?.card;
+  if (card === undefined) return choosing(desk, { title: target.title });
+  return choosing(desk, { title: (item?.is === "play" ? target.bearer : target.of)(desk.words.card(card)) });
 };
 
 /** What is paid with. */
@@ -54,7 +56,7 @@ function isClaim(desk: Desk): boolean {
 
 function claimWording(desk: Desk): Wording {
   const { claim } = desk.text.asks;
-  return { title: claim.title(choosingOf(desk).most), lead: claim.lead, as: "target" };
+  return { title: claim.title(choosingOf(desk).most), lead: claim.lead };
 }
 
 /** The first player, named by whoever won the initiative. */
@@ -80,7 +82,7 @@ export const titleScene: MakeScene = (desk) => {
 /** Whom a challenge is sent to instead. */
 export const redirectScene: MakeScene = (desk) => {
   const { redirect } = desk.text.asks;
-  return choosing(desk, { title: redirect.title, lead: redirect.lead, as: "can" });
+  return choosing(desk, { title: redirect.title, lead: redirect.lead });
 };
 
 /** The order of cards that come to a pile together. */
@@ -90,6 +92,7 @@ export const stackScene: MakeScene = (desk) => {
     title: stackPile.title,
     lead: stackPile.lead,
     none: stackPile.asTheyLie,
+    isNoneUsual: true,
     done: stackPile.rest,
   });
 };

@@ -1,4 +1,4 @@
-import { isBodyRef, refNames } from "@weirwood/cards/questions";
+import { type Answer, isBodyRef, refNames } from "@weirwood/cards/questions";
 import type { ReactNode } from "react";
 import type { Shortcut } from "../../../app/keys.ts";
 import { AskPanel } from "../desk/ask-panel.tsx";
@@ -19,13 +19,11 @@ export interface Wording {
   readonly done?: string;
   /** The same, where nothing is chosen yet. */
   readonly none?: string;
-  /** How what can be chosen is marked: red where it is in danger. */
-  readonly as?: Mark["is"];
   readonly children?: ReactNode;
   /** A line about each thing that can be chosen. */
   readonly noteOf?: (what: number) => ReactNode;
-  /** To choose nothing is quiet: nobody does so by the button that sends. */
-  readonly isQuietWithout?: boolean;
+  /** Mostly nothing is chosen; elsewhere that is quiet, and takes the key twice. */
+  readonly isNoneUsual?: boolean;
   /** Also where everything lies on the table: the rows are left out. */
   readonly withoutRows?: boolean;
 }
@@ -39,11 +37,13 @@ export function choosing(desk: Desk, wording: Wording): Scene {
   const { options, chosen, done } = choice;
   const { keys } = desk.text.asks;
   const marks = new Map<Thing, Mark>();
-  for (const { what } of options) marks.set(refNames[what], { is: wording.as ?? "can" });
+  for (const { what } of options) marks.set(refNames[what], { is: "can" });
   for (const what of chosen) marks.set(refNames[what], { is: "chosen" });
   const rows = wording.withoutRows ? [] : options.slice(0, MOST_ROWS);
   const end: Shortcut[] =
-    done === undefined ? [] : [" ", "Enter"].map((key) => ({ key, label: keys.done, act: () => desk.send(done) }));
+    done === undefined
+      ? []
+      : [" ", "Enter"].map((key) => ({ key, label: keys.done, act: () => endBy(desk, choice, wording, done) }));
   return {
     marks,
     stops: [...marks.keys()],
@@ -59,6 +59,16 @@ export function choosing(desk: Desk, wording: Wording): Scene {
       })),
     ],
   };
+}
+
+/** Whether nothing is chosen where something could be, and that is not what one mostly wants. */
+const isNothing = ({ chosen }: Choosing, { isNoneUsual }: Wording): boolean =>
+  chosen.length === 0 && isNoneUsual !== true;
+
+/** By key: whoever passes and passes does not choose nothing unawares, and is asked to press once more. */
+function endBy(desk: Desk, choice: Choosing, wording: Wording, done: Answer<"done">): void {
+  if (!isNothing(choice, wording) || desk.draft?.kind === "done") desk.send(done);
+  else desk.change(done, wording.none ?? desk.text.asks.choose.none);
 }
 
 /** Chooses something, or takes it back. */
@@ -82,7 +92,7 @@ function ChoosePanel({ choice, wording }: ChoosePanelProps) {
   const { choose, space } = desk.text.asks;
   const { noteOf } = wording;
   const rows = wording.withoutRows ? [] : options.slice(0, MOST_ROWS);
-  const isQuiet = wording.isQuietWithout === true && chosen.length === 0;
+  const isQuiet = isNothing(choice, wording) && desk.draft?.kind !== "done";
   const isNone = chosen.length === 0 && done !== undefined;
   const send = isNone ? (wording.none ?? choose.none) : (wording.done ?? choose.done);
   return (
@@ -90,7 +100,7 @@ function ChoosePanel({ choice, wording }: ChoosePanelProps) {
       title={wording.title}
       lead={wording.lead ?? (by !== undefined && <CardText card={by} />)}
       symbol={wording.symbol}
-      {...((done !== undefined || most > 1) && !isQuiet && { send, answer: done, sendKey: space })}
+      {...((done !== undefined ? !isQuiet : most > 1) && { send, answer: done, sendKey: space })}
       {...(done !== undefined &&
         isQuiet && {
           also: (

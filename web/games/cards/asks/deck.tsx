@@ -83,7 +83,7 @@ function DeckSpread() {
   const text = setupText(desk).deck;
   const own = ownOffers(desk);
   return (
-    <div className="cards-spread cards-decks">
+    <div className="cards-choices cards-decks">
       <h3>{text.ready}</h3>
       <ul>
         {readyOffers(desk).map((one) => (

@@ -55,7 +55,6 @@ export const defendersScene: MakeScene = (desk) => {
     symbol: signOf(desk),
     done: defenders.send(defence),
     none: defenders.none,
-    isQuietWithout: true,
     noteOf: noteOf(desk),
     children: (
       <p className="cards-balance" data-holds={defence > attack || undefined}>
@@ -73,7 +72,6 @@ export const stealthScene: MakeScene = (desk) => {
     lead: stealth.lead,
     symbol: signOf(desk),
     none: stealth.none,
-    as: "target",
     noteOf: noteOf(desk),
   });
 };

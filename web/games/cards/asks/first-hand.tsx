@@ -178,10 +178,10 @@ function FirstHand({ label, marks, isPressed = false }: FirstHandProps) {
   const desk = useDesk();
   const { seat, words, isNarrow } = desk;
   const placed = placedOf(desk);
-  const width = isNarrow ? 150 : 184;
+  const width = isNarrow ? 104 : 184;
   const seen = new Map<number, number>();
   return (
-    <ul className="cards-spread cards-first-hand" aria-label={label}>
+    <ul className="cards-choices cards-first-hand" aria-label={label}>
       {handOf(desk).map((card, at) => {
         const copy = (seen.get(card) ?? 0) + 1;
         seen.set(card, copy);

@@ -40,7 +40,7 @@ export function PlayCard({ deeds, all, onDo }: PlayCardProps) {
         </div>
       </div>
       {offer.is === "play" && (
-        <section className="cards-parts">
+        <section className="cards-sum">
           <h3>
             {marshalling.why} <RuleLink rule="cards.costs.gold" onOpen={desk.openRule} />
           </h3>
@@ -70,7 +70,7 @@ export function PlayCard({ deeds, all, onDo }: PlayCardProps) {
         </section>
       )}
       {cheaper.length > 0 && (
-        <section className="cards-parts">
+        <section className="cards-sum">
           <h3>{marshalling.before}</h3>
           {cheaper.map(({ deed, saves }) => (
             <ActRow
@@ -83,7 +83,7 @@ export function PlayCard({ deeds, all, onDo }: PlayCardProps) {
           ))}
         </section>
       )}
-      <section className="cards-parts">
+      <section className="cards-sum">
         <h3>{marshalling.limits}</h3>
         <p>{marshalling.limited(view[LIMITED + seat] === 1 ? 1 : 0)}</p>
         <p>{marshalling.drawn(view[DRAWN + seat] === NONE ? 0 : view[DRAWN + seat], drawCap(view, seat))}</p>

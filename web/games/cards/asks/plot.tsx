@@ -85,9 +85,9 @@ function PlotSpread() {
   const spent = [...used[seat].all(view), ...(revealed === NONE ? [] : [cardOf(view, revealed)])];
   const rounds = roundsOfPlots(told, seat);
   const looked = lookedAt(desk);
-  const width = isNarrow ? 104 : 134;
+  const width = isNarrow ? 104 : 126;
   return (
-    <div className="cards-spread cards-plots">
+    <div className="cards-choices cards-plots">
       <header>
         <Icon name="cards/seal" size={36} />
         <div>
@@ -190,7 +190,7 @@ function PlotPanel() {
           <Brings card={looked} />
         </>
       )}
-      <p className="why">
+      <p className="why wide-only">
         <Icon name="ui-info" />
         <span>{plot.usedNote}</span>
       </p>
@@ -209,7 +209,7 @@ function Brings({ card }: { readonly card: number }) {
   const gold = Number(printed.gold);
   const initiative = Number(printed.initiative);
   return (
-    <section className="cards-parts">
+    <section className="cards-sum">
       <h3>{plot.brings}</h3>
       <ul>
         <li>

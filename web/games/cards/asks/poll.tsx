@@ -1,4 +1,4 @@
-import type { Answer } from "@weirwood/cards/questions";
+import { type Answer, dangersIn, refNames, stackOf } from "@weirwood/cards/questions";
 import { lazy, Suspense, useId } from "react";
 import type { Shortcut } from "../../../app/keys.ts";
 import { Explained, Stepper } from "../../../table/ask/controls.tsx";
@@ -17,7 +17,7 @@ import { type Deed, deedOf, deedsOf, hasX, titleOfDeed } from "./deeds.ts";
 import { handMarks, isMarshalling, whyThing } from "./reasons.ts";
 import { pollSigns } from "./signs.ts";
 import { StackList, spokenStack } from "./stack-list.tsx";
-import { tagOf } from "./tags.ts";
+import { spokenActs, tagOf } from "./tags.ts";
 import { TakenForYou } from "./taken.tsx";
 import "../desk/ask-panel.css";
 import "./poll.css";
@@ -38,11 +38,13 @@ export function pollScene(desk: Desk): Scene {
   const byThing = new Map<Thing, Deed[]>();
   for (const deed of deeds) byThing.set(deed.thing, [...(byThing.get(deed.thing) ?? []), deed]);
   const marks = new Map<Thing, Mark>(handMarks(desk));
+  for (const thing of aimedAt(desk)) marks.set(thing, { is: "target" });
   const meant = deedOf(deeds, desk.kept)?.thing;
   for (const [thing, about] of byThing)
     marks.set(thing, {
       is: thing === desk.selected || thing === meant ? "chosen" : "can",
       tag: tagOf(desk.text.asks, about),
+      label: spokenActs(desk.text.asks, about),
     });
   const passKey: Shortcut = { key: " ", label: keys.pass, act: () => pass(desk) };
   return {
@@ -73,6 +75,12 @@ export function pollScene(desk: Desk): Scene {
         : [{ key: "Escape", label: keys.deselect, act: () => desk.select(undefined) }]),
     ],
   };
+}
+
+/** What the last thing on the stack was aimed at, and what is about to leave play. */
+function aimedAt({ view }: Desk): readonly Thing[] {
+  const targets = stackOf(view).at(-1)?.targets ?? [];
+  return [...new Set([...targets, ...dangersIn(view)])].map((ref) => refNames[ref]);
 }
 
 /** A card of the hand is looked at before it is played, while gold is spent. */

@@ -22,3 +22,7 @@ export function tagOf(asks: CardsText["asks"], deeds: readonly Deed[]): NonNulla
 function goldAlone([part, ...others]: readonly CostPart[]): number | "X" | undefined {
   return part !== undefined && others.length === 0 && part.is === "gold" ? part.amount : undefined;
 }
+
+/** The same for a screen reader: `play, 2 gold`. */
+export const spokenActs = (asks: CardsText["asks"], deeds: readonly Deed[]): string =>
+  deeds.map(({ offer }) => [asks.act[offer.is], costWords(asks, offer)].filter(Boolean).join(", ")).join("; ");

@@ -84,10 +84,13 @@ const [CHARACTER, EVENT, AGENDA_TYPE, TITLE_TYPE] = ["character", "event", "agen
 const ICONS = 7;
 const nobody: readonly Spot[] = [];
 
+/** The amounts that make up the strength of a body, where they are known. */
+export type PartsOf = (body: Body) => readonly number[] | undefined;
+
 /** Reads once how everything lies in a view. */
-export function lyingIn(view: Cards): Lying {
+export function lyingIn(view: Cards, partsOf?: PartsOf): Lying {
   const hosted = hostedIn(view);
-  const spot = (body: Body): Spot => spotAt(view, body, hosted);
+  const spot = (body: Body): Spot => spotAt(view, body, hosted, partsOf);
   const sides = Array.from({ length: seatsIn(view) }, (_, seat) => ({
     seat,
     house: named(view, HOUSE + seat, spot),
@@ -131,8 +134,8 @@ function named(view: Cards, cell: number, spot: (body: Body) => Spot): Spot | un
   return body === NONE || !isTaken(view, body) ? undefined : spot(body);
 }
 
-function spotAt(view: Cards, body: Body, hosted: ReadonlyMap<Body, readonly Body[]>): Spot {
-  const on = hosted.get(body)?.map((one) => spotAt(view, one, hosted)) ?? nobody;
+function spotAt(view: Cards, body: Body, hosted: ReadonlyMap<Body, readonly Body[]>, partsOf?: PartsOf): Spot {
+  const on = hosted.get(body)?.map((one) => spotAt(view, one, hosted, partsOf)) ?? nobody;
   const duplicates = on.filter((one) => isDuplicate(view, one.body));
   const isHidden = isFaceDown(view, body) || cardOf(view, body) >= faces.length;
   const card = cardOf(view, body);
@@ -148,15 +151,17 @@ function spotAt(view: Cards, body: Body, hosted: ReadonlyMap<Body, readonly Body
     isLeaving: isLeaving(view, body),
     isDying: isLeaving(view, body) && destinationOf(view, body) === TO_DEAD,
     isPassedBy: hasStatus(view, body, BYPASSED),
-    now: nowAt(view, body, isCharacter, duplicates.length),
+    now: nowAt(view, body, isCharacter, duplicates.length, partsOf),
     attached: on.filter((one) => !isDuplicate(view, one.body)),
     duplicates,
   };
 }
 
-function nowAt(view: Cards, body: Body, isCharacter: boolean, duplicates: number): CardNow {
+function nowAt(view: Cards, body: Body, isCharacter: boolean, duplicates: number, partsOf?: PartsOf): CardNow {
   const [power, gold, counters] = [powerOn(view, body), goldOn(view, body), countersOn(view, body)];
+  const isChanged = isCharacter && !isFaceDown(view, body) && strOf(view, body) !== faces[cardOf(view, body)]?.str;
   return {
+    ...(isChanged && partsOf !== undefined && { strParts: partsOf(body) }),
     ...(isCharacter && { str: strOf(view, body), icons: word(view, body, MARKS) & ICONS }),
     ...(power > 0 && { power }),
     ...(gold > 0 && { gold }),

@@ -42,7 +42,7 @@ export function PlayerStrip({ side, marks, onPile, at }: PlayerStripProps) {
     >
       <HouseCard {...{ side, marks }} size={isHead || isSeat ? 32 : 40} />
       <div className="cards-who">
-        <SeatName {...{ seat, marks }} isShort={isSeat} />
+        <SeatName {...{ seat, marks }} />
         {!isHead && <PowerBar power={standing.power} all={standing.powerToWin} />}
       </div>
       {isSeat && <b className="cards-power-now num">{standing.power}</b>}
@@ -139,12 +139,10 @@ function HouseCard({ side, marks, size }: PartProps & { readonly size: number })
 
 interface SeatNameProps extends Pick<PlayerStripProps, "marks"> {
   readonly seat: number;
-  /** The House alone: who plays it stands beside it. */
-  readonly isShort: boolean;
 }
 
 /** Whose side it is. Pressed where a player is to be chosen. */
-function SeatName({ seat, marks, isShort }: SeatNameProps) {
+function SeatName({ seat, marks }: SeatNameProps) {
   const reading = useReading();
   const { view, seat: reader, words, text } = reading;
   const player = usePlayerNames(({ names }) => names[seat] ?? "");
@@ -166,7 +164,7 @@ function SeatName({ seat, marks, isShort }: SeatNameProps) {
       aria-label={withMark(reading, said, mark)}
       {...markedAs(mark)}
     >
-      <b>{isShort ? words.seat(view, seat).replace(/ \(.*\)$/, "") : words.seat(view, seat)}</b> <small>{name}</small>
+      <b>{words.seat(view, seat)}</b> <small>{name}</small>
       {isFirst && <Icon name="cards/first-player" size={16} className="cards-first" />}
       {mark?.tag !== undefined && <ActTab tag={mark.tag} />}
     </button>

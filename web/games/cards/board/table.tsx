@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { useStops } from "../../../table/ask/use-stops.ts";
 import type { BoardProps } from "../../../table/game-client.ts";
 import { useSize } from "../../../view/use-size.ts";
+import { useCardGlance } from "../card/use-card-glance.tsx";
 import { useReading } from "../desk/reading.ts";
 import type { Scene } from "../desk/scene.ts";
 import type { Thing } from "../desk/things.ts";
@@ -13,8 +14,10 @@ import { Aims } from "./aims.tsx";
 import { ColumnTable } from "./column-table.tsx";
 import { DuelTable } from "./duel-table.tsx";
 import { Flights } from "./flights.tsx";
+import { lookAt, spotsByThing } from "./looks.ts";
 import { lyingIn } from "./lying.ts";
 import { MeleeTable } from "./melee-table.tsx";
+import { strengthParts, useAbout } from "./number-parts.ts";
 import type { OpenPile } from "./standing.ts";
 import { useToldOn } from "./use-told-on.ts";
 import { usePointing } from "./use-why.ts";
@@ -32,10 +35,19 @@ interface TableProps extends Pick<BoardProps<Cards>, "told" | "happening" | "pac
 
 /** Everything that lies on the table, and the reader's hand. */
 export function Table({ scene, told, happening, pace }: TableProps) {
-  const { view, seat, text, isNarrow } = useReading();
-  const lying = useMemo(() => lyingIn(view), [view]);
+  const reading = useReading();
+  const { view, seat, text, isNarrow, openRule } = reading;
+  const about = useAbout();
+  const lying = useMemo(() => lyingIn(view, (body) => strengthParts(about, view, body)), [view, about]);
+  const spots = useMemo(() => spotsByThing(lying), [lying]);
   const [place, size] = useSize();
-  const { told: why, listening } = usePointing(scene, view);
+  const glance = useCardGlance({
+    look: (thing) => lookAt(thing, spots, scene, reading),
+    view,
+    openRule,
+    neighbours: (thing) => neighboursOf(place.current, thing),
+  });
+  const { told: why, listening } = usePointing(scene, view, glance.open);
   useToldOn(place, useTold({ happening, view }), pace);
   useStops({
     stops: scene.stops ?? [],
@@ -53,14 +65,16 @@ export function Table({ scene, told, happening, pace }: TableProps) {
     <div
       ref={place}
       className="cards-table"
+      data-space="free"
       data-lane={view[CHALLENGE] === NONE ? undefined : "challenge"}
       data-begun={view[PHASE] === NONE ? undefined : true}
-      {...listening}
+      {...together(glance.listening, listening)}
     >
       <Flights view={view} pace={pace}>
         <Parts {...parts} />
       </Flights>
       <Aims />
+      {glance.shown}
       {why !== undefined && <WhyNote key={why.thing} thing={why.thing} why={why.why} />}
       {open !== undefined && (
         <Suspense>
@@ -73,6 +87,33 @@ export function Table({ scene, told, happening, pace }: TableProps) {
   function openPile(of: number, pile: OpenPile): void {
     setOpen({ seat: of, pile });
   }
+}
+
+type Listening = { readonly [event: string]: ((event: never) => void) | undefined };
+
+/** Both hear what happens. */
+function together(one: object, other: object): object {
+  const [first, second] = [one as Listening, other as Listening];
+  const all = { ...first, ...second };
+  return Object.fromEntries(
+    Object.keys(all).map((name) => [
+      name,
+      (event: never) => {
+        first[name]?.(event);
+        second[name]?.(event);
+      },
+    ]),
+  );
+}
+
+/** Cards before and after one, as they lie in their row. */
+function neighboursOf(table: HTMLElement | null, thing: Thing) {
+  const element = table?.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
+  const row = [...(element?.closest("[role=group], dialog")?.querySelectorAll("[data-thing]") ?? [])].map(
+    (one) => one.getAttribute("data-thing") ?? undefined,
+  );
+  const at = row.indexOf(thing);
+  return { previous: row[at - 1], next: row[at + 1] };
 }
 
 /** The keyboard goes to a thing, which comes into sight. */

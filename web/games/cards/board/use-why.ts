@@ -12,6 +12,7 @@ const REST = 300;
 export function usePointing(
   scene: Scene,
   view: Cards,
+  onLook: (thing: Thing) => void,
 ): {
   readonly told: Why | undefined;
   readonly listening: object;
@@ -27,17 +28,19 @@ export function usePointing(
     const is = marks?.get(thing)?.is;
     return is !== undefined && is !== "cannot";
   };
-  const tell = (thing: Thing | undefined, after: number): void => {
+  const tell = (thing: Thing | undefined, after: number): boolean => {
     clearTimeout(waiting.current);
-    if (told?.thing === thing) return;
+    if (told?.thing === thing) return thing !== undefined;
     setTold(undefined);
-    if (thing === undefined || isOpen(thing)) return;
-    const say = (): void => {
+    if (thing === undefined || isOpen(thing)) return false;
+    const say = (): boolean => {
       const why = whyThing?.(thing);
       if (why !== undefined) setTold({ thing, why, at: view });
+      return why !== undefined;
     };
-    if (after === 0) say();
-    else waiting.current = window.setTimeout(say, after);
+    if (after === 0) return say();
+    waiting.current = window.setTimeout(say, after);
+    return true;
   };
   const isNote = (target: EventTarget): boolean => (target as Element).closest?.(".cards-why") !== null;
   return {
@@ -47,7 +50,9 @@ export function usePointing(
         const thing = thingOfElement(event.target);
         if (thing === undefined) return;
         if (isOpen(thing)) onThing?.(thing);
-        else tell(thing, 0);
+        // A finger cannot rest on a card: where there is nothing to say, it is looked at.
+        else if (!tell(thing, 0) && (event.nativeEvent as globalThis.PointerEvent).pointerType === "touch")
+          onLook(thing);
       },
       onPointerOver(event: PointerEvent) {
         if (event.pointerType === "mouse" && event.buttons === 0 && !isNote(event.target))

@@ -3,6 +3,7 @@ import { useWidth } from "../../../table/use-width.ts";
 import { BuilderContext, useBuilder } from "./builder.ts";
 import { useDeckWords } from "./deck-words.ts";
 import type { KeptDeck } from "./kept-decks.ts";
+import { LookContext, useLooking } from "./looking.ts";
 import { BuilderBar } from "./parts/builder-bar.tsx";
 import { Charts } from "./parts/charts.tsx";
 import { Checks } from "./parts/checks.tsx";
@@ -25,14 +26,23 @@ const RulesDrawer = lazy(() =>
 export function DeckBuilder({ kept }: { readonly kept: KeptDeck }) {
   const [rule, setRule] = useState<string>();
   const builder = useDeckBuilder(kept, setRule);
+  const glance = useLooking(builder);
   const width = useWidth();
   const isPhone = width === "phone" || width === "low";
   return (
     <BuilderContext value={builder}>
-      <div className="deck-builder" data-width={width} data-tab={isPhone ? builder.tab : undefined}>
-        <BuilderBar />
-        {isPhone ? <PhoneBuilder /> : <WideBuilder hasFilters={width !== "tablet"} />}
-      </div>
+      <LookContext value={glance.open}>
+        <div
+          className="deck-builder"
+          data-width={width}
+          data-tab={isPhone ? builder.tab : undefined}
+          {...glance.listening}
+        >
+          <BuilderBar />
+          {isPhone ? <PhoneBuilder /> : <WideBuilder hasFilters={width !== "tablet"} />}
+        </div>
+      </LookContext>
+      {glance.shown}
       {rule !== undefined && (
         <Suspense>
           <RulesDrawer game="cards" rule={rule} onClose={() => setRule(undefined)} />

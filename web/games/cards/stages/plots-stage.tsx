@@ -1,4 +1,5 @@
-import type { Cards } from "@weirwood/cards/questions";
+import { initiativeParts } from "@weirwood/cards/about";
+import { type Cards, cardIds } from "@weirwood/cards/questions";
 import { useEffect, useState } from "react";
 import type { StageProps } from "../../../table/telling.ts";
 import { Icon } from "../art/icon.tsx";
@@ -38,7 +39,7 @@ export function PlotsStage(props: StageProps<Cards>) {
         {plots.map((plot, place) => (
           <PlotOf
             key={plot.player}
-            {...{ plot, view, reading, isCounted, isStill }}
+            {...{ plot, view, reading, isCounted, isStill, after: facts.after }}
             isWinner={isCounted && plot.player === winner}
             isLeft={place < plots.length / 2}
             of={plots.length}
@@ -48,7 +49,7 @@ export function PlotsStage(props: StageProps<Cards>) {
           <li className="cards-plots-middle">
             <Icon name="cards/initiative" size={40} />
             <b>{text.initiative}</b>
-            <span>{isCounted && plots.map(({ initiative }) => initiative?.total ?? "–").join(" : ")}</span>
+            <span>{isCounted && plots.map(({ initiative }) => initiative ?? "–").join(" : ")}</span>
           </li>
         )}
       </ul>
@@ -59,7 +60,7 @@ export function PlotsStage(props: StageProps<Cards>) {
 
 /** Several have as much as the winner. */
 const isTied = ({ plots, count }: PlotsFacts): boolean =>
-  plots.filter(({ initiative }) => initiative !== undefined && initiative.total === count).length > 1;
+  plots.filter(({ initiative }) => initiative !== undefined && initiative === count).length > 1;
 
 const saysOf = (facts: PlotsFacts, text: ReturnType<typeof useStageText>["plots"], reading: StageReading): string =>
   facts.winner === undefined ? "" : text.says(reading.player(facts.winner), isTied(facts));
@@ -67,6 +68,7 @@ const saysOf = (facts: PlotsFacts, text: ReturnType<typeof useStageText>["plots"
 interface PlotOfProps {
   readonly plot: RevealedPlot;
   readonly view: Cards;
+  readonly after: Cards | undefined;
   readonly reading: StageReading;
   readonly isCounted: boolean;
   readonly isWinner: boolean;
@@ -81,14 +83,14 @@ const widthOf = (plots: number, isPhone: boolean): number => {
   return plots > 4 ? 150 : plots > 2 ? 190 : 230;
 };
 
-function PlotOf({ plot, view, reading, isCounted, isWinner, isLeft, isStill, of }: PlotOfProps) {
+function PlotOf({ plot, view, after, reading, isCounted, isWinner, isLeft, isStill, of }: PlotOfProps) {
   const text = useStageText().plots;
   const { player, card, initiative } = plot;
   const seat = reading.seat(player);
   const width = widthOf(of, reading.isPhone);
   return (
-    <li className="cards-plot" data-winner={isWinner ? "" : undefined} data-side={isLeft ? "left" : "right"}>
-      <p className="cards-plot-of">
+    <li className="cards-turned-plot" data-winner={isWinner ? "" : undefined} data-side={isLeft ? "left" : "right"}>
+      <p className="cards-turned-of">
         <SeatMark view={view} seat={seat} size={24} />
         <b>{reading.player(player)}</b>
       </p>
@@ -100,20 +102,29 @@ function PlotOf({ plot, view, reading, isCounted, isWinner, isLeft, isStill, of 
           <CardPicture card={reading.cardNumber(card)} width={width} />
         </div>
       </div>
-      <p className="cards-plot-initiative" data-shown={isCounted ? "" : undefined}>
+      <p className="cards-turned-initiative" data-shown={isCounted ? "" : undefined}>
         {isCounted && initiative !== undefined && (
           <>
-            <span>
-              {text.ofPlot(initiative.plot)} {initiative.cards !== 0 && text.ofCards(initiative.cards)}
-            </span>
+            <span>{after !== undefined && partsOf(after, seat, text, reading)}</span>
             <b>
-              <Counted upTo={initiative.total} isStill={isStill} />
+              <Counted upTo={initiative} isStill={isStill} />
             </b>
           </>
         )}
       </p>
     </li>
   );
+}
+
+type PlotsText = ReturnType<typeof useStageText>["plots"];
+
+/** `6 plot + 2 Kingsroad Fiefdom`: where initiative comes from. */
+function partsOf(view: Cards, seat: number, text: PlotsText, reading: StageReading): string {
+  const [plot, ...others] = initiativeParts(view, seat);
+  const cards = others.flatMap(({ amount, card }) =>
+    amount === 0 || card === undefined ? [] : text.part(amount, reading.card(cardIds[card])),
+  );
+  return [text.part(plot.amount, undefined), ...cards].join(" ");
 }
 
 const COUNT_TIME = 320;
@@ -149,7 +160,7 @@ function SmallPlots({ facts, reading, says }: SmallPlotsProps) {
     <>
       {facts.plots.map(({ player, card, initiative }) => (
         <p key={player}>
-          <b>{reading.player(player)}</b> {reading.card(card)} {initiative?.total}
+          <b>{reading.player(player)}</b> {reading.card(card)} {initiative}
         </p>
       ))}
       <p>{says}</p>

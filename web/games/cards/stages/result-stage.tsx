@@ -69,7 +69,7 @@ function Sides({ facts, reading }: { readonly facts: ResultFacts; readonly readi
   return (
     <div className="cards-result-sides">
       <Fighters fighters={attackers} reading={reading} />
-      <div className="cards-score">
+      <div className="cards-scored">
         <Icon name={symbols[type] ?? "cards/challenge-power"} size={54} />
         <p>
           <b data-lost={isWon ? undefined : ""}>{attack}</b>

@@ -1,3 +1,4 @@
+import type { Cards } from "@weirwood/cards/questions";
 import type { GameEvent } from "@weirwood/kernel";
 
 /** What the stages of Cards show, as plain facts taken from events. Players, cards and types by their ids, bodies by number. */
@@ -52,17 +53,18 @@ export interface ResultFacts {
   readonly course: readonly GameEvent[];
 }
 
-/** Where a number of initiative comes from: the plot, then all else together. */
 export interface RevealedPlot {
   readonly player: string;
   readonly card: string;
   /** Unknown where the log tells of old times. */
-  readonly initiative?: { readonly plot: number; readonly cards: number; readonly total: number };
+  readonly initiative?: number;
 }
 
 export interface PlotsFacts {
   readonly round?: number;
   readonly plots: readonly RevealedPlot[];
+  /** The table once they are revealed: it tells where initiative comes from. */
+  readonly after?: Cards;
   /** Who wins the initiative with how much. */
   readonly winner?: string;
   readonly count?: number;

@@ -1,4 +1,4 @@
-import { type Cards, cardNumber, faces, initiativeOf, ROUND, seatIds } from "@weirwood/cards/questions";
+import { type Cards, initiativeOf, ROUND, seatIds } from "@weirwood/cards/questions";
 import type { GameEvent } from "@weirwood/kernel";
 import type { PlotsFacts, RevealedPlot } from "./facts.ts";
 import { type MomentFinder, words } from "./moment-finder.ts";
@@ -25,7 +25,7 @@ export const findPlots: MomentFinder = (events, at, { after }) => {
   const counted = rest.findLast(({ rule }) => rule === "cards.plots.initiative");
   const first = rest.findLast(({ rule }) => rule === "cards.plots.first-player");
   const facts: PlotsFacts = {
-    ...(after !== undefined && { round: after[ROUND] }),
+    ...(after !== undefined && { round: after[ROUND], after }),
     plots: revealed.map((event) => plotIn(event, after)),
     ...(counted !== undefined && { winner: words(counted.player), count: Number(counted.count) }),
     ...(first !== undefined && { first: words(first.player) }),
@@ -47,9 +47,5 @@ export const findPlots: MomentFinder = (events, at, { after }) => {
 function plotIn({ player, card }: GameEvent, view: Cards | undefined): RevealedPlot {
   const shown = { player: words(player), card: words(card) };
   const seat = (seatIds as readonly string[]).indexOf(shown.player);
-  const number = cardNumber(shown.card);
-  const printed = number === undefined ? undefined : faces[number]?.plot?.initiative;
-  if (view === undefined || seat < 0 || printed === undefined) return shown;
-  const total = initiativeOf(view, seat);
-  return { ...shown, initiative: { plot: printed, cards: total - printed, total } };
+  return view === undefined || seat < 0 ? shown : { ...shown, initiative: initiativeOf(view, seat) };
 }

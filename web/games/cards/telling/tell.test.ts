@@ -43,19 +43,19 @@ describe("a duel", () => {
     tellings = await tellingsFor(recordOf("wolf-pack-1"), 0);
   });
 
-  test("has a moment for the plots of each round, with where initiative comes from", () => {
+  test("has a moment for the plots of each round, with everybody’s initiative", () => {
     const plots = momentsOf<PlotsFacts>(tellings, "plots");
     expect(plots.map(({ round }) => round)).toEqual(plots.map((_, place) => place + 1));
     expect(plots[0]).toMatchObject({
       winner: "two",
       count: 3,
       plots: [
-        { player: "two", card: "core_192", initiative: { plot: 3, cards: 0, total: 3 } },
-        { player: "one", card: "core_181", initiative: { plot: 3, cards: 0, total: 3 } },
+        { player: "two", card: "core_192", initiative: 3 },
+        { player: "one", card: "core_181", initiative: 3 },
       ],
     });
     for (const { plots: revealed, count } of plots)
-      expect(Math.max(...revealed.map(({ initiative }) => initiative?.total ?? -1))).toBe(count);
+      expect(Math.max(...revealed.map(({ initiative }) => initiative ?? -1))).toBe(count);
   });
 
   test("has a moment for every challenge: a won attack with its claim, a lost one without", () => {

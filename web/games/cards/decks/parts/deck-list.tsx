@@ -4,6 +4,7 @@ import { Icon } from "../../../../art/icon.tsx";
 import { CardRound } from "../../card/card-picture.tsx";
 import { useBuilder } from "../builder.ts";
 import { useDeckWords } from "../deck-words.ts";
+import { thingIn, useLook } from "../looking.ts";
 import { rowsOf } from "../model/deck-changes.ts";
 import { houseCards, pool } from "../model/pool.ts";
 
@@ -117,14 +118,18 @@ function DeckRow({ card, copies }: { readonly card: number; readonly copies: num
   const { text } = words;
   const { cost, plot, title, printing } = faces[card];
   const isWrong = standing.wrongTitles.has(title);
+  const look = useLook();
+  const thing = thingIn("deck", card);
   return (
     <li className="deck-row" data-wrong={isWrong || undefined}>
-      <CardRound card={card} size={24} />
-      <b className="num">{text.deck.copies(copies)}</b>
-      <span className="grow">
-        {words.card(card)}
-        {printing !== undefined && <span className="printing">{printing}</span>}
-      </span>
+      <button type="button" className="deck-row-card" data-thing={thing} onClick={() => look(thing)}>
+        <CardRound card={card} size={24} />
+        <b className="num">{text.deck.copies(copies)}</b>
+        <span className="grow">
+          {words.card(card)}
+          {printing !== undefined && <span className="printing">{printing}</span>}
+        </span>
+      </button>
       <span className="deck-row-change">
         <button type="button" aria-label={text.pool.remove(words.card(card))} onClick={() => change(card, -1)}>
           <Icon name="ui-minus" size={14} />

@@ -4,12 +4,14 @@ import { someSeed } from "../../../../local/seed.ts";
 import { CardPicture } from "../../card/card-picture.tsx";
 import { useBuilder } from "../builder.ts";
 import { useDeckWords } from "../deck-words.ts";
+import { thingIn, useLook } from "../looking.ts";
 import { firstHand, mulligan, oneMore, outlookOf } from "../model/test-draws.ts";
 
 /** First hands from the deck, one after another, and how they are over many. */
 export function DrawDialog({ onClose }: { readonly onClose: () => void }) {
   const { deck } = useBuilder();
   const words = useDeckWords();
+  const look = useLook();
   const { text, language } = words;
   const [draw, setDraw] = useState(() => firstHand(deck, someSeed()));
   const outlook = useMemo(() => outlookOf(deck), [deck]);
@@ -46,8 +48,11 @@ export function DrawDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <ul className="draw-hand" aria-label={text.draw.hand}>
         {draw.order.slice(0, draw.drawn).map((card, at) => (
-          <li key={`${draw.seed} ${draw.hasMulligan} ${String(at)}`} aria-label={words.card(card)}>
-            <CardPicture card={card} width={104} />
+          <li key={`${draw.seed} ${draw.hasMulligan} ${String(at)}`}>
+            <button type="button" data-thing={thingIn("hand", card)} onClick={() => look(thingIn("hand", card))}>
+              <CardPicture card={card} width={104} />
+              <span className="visually-hidden">{words.inFull(card)}</span>
+            </button>
           </li>
         ))}
       </ul>

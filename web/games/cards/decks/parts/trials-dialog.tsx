@@ -154,8 +154,7 @@ function Outcome({ run, isRunning }: OutcomeProps) {
         </div>
       ) : (
         <p>
-          <b>{text.trials.summary(done, timeWords(run.begunAt, language))}</b> {text.trials.against.toLowerCase()}{" "}
-          {about.against.name}
+          <b>{text.trials.summary(done, about.against.name, timeWords(run.begunAt, language))}</b>
         </p>
       )}
       {done > 0 && (

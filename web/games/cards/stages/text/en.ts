@@ -67,8 +67,8 @@ export const text = {
     title: (round: number | undefined) =>
       round === undefined ? "The plots are revealed" : `Round ${round} · the plots are revealed`,
     initiative: "Initiative",
-    ofPlot: (initiative: number) => `${initiative} plot`,
-    ofCards: (initiative: number) => (initiative < 0 ? `− ${-initiative} cards` : `+ ${initiative} cards`),
+    part: (amount: number, card: string | undefined) =>
+      card === undefined ? `${amount} plot` : `${amount < 0 ? "−" : "+"} ${Math.abs(amount)} ${card}`,
     says: (player: string, isTied: boolean) =>
       isTied ? `${player} wins the tie and names the first player` : `${player} names the first player`,
     tie: "A tie goes to less power, then to the lot.",

@@ -66,8 +66,8 @@ export const text: StageText = {
   plots: {
     title: (round) => (round === undefined ? "Les complots sont révélés" : `Tour ${round} · les complots sont révélés`),
     initiative: "Initiative",
-    ofPlot: (initiative) => `${initiative} complot`,
-    ofCards: (initiative) => (initiative < 0 ? `− ${-initiative} cartes` : `+ ${initiative} cartes`),
+    part: (amount, card) =>
+      card === undefined ? `${amount} complot` : `${amount < 0 ? "−" : "+"} ${Math.abs(amount)} ${card}`,
     says: (player, isTied) =>
       isTied ? `${player} l’emporte à égalité et désigne le Premier Joueur` : `${player} désigne le Premier Joueur`,
     tie: "À égalité, le moindre pouvoir l’emporte, puis le sort.",

@@ -236,7 +236,11 @@ export const asks = {
   first: { title: "Who is first player?", lead: "The highest initiative says it." },
   power: (count: number) => `${count} power`,
   choice: { title: "Choose" },
-  target: { title: "Choose a target", of: (card: string) => `Target for ${card}` },
+  target: {
+    title: "Choose a target",
+    of: (card: string) => `Target for ${card}`,
+    bearer: (card: string) => `Who bears ${card}?`,
+  },
   name: { title: "Name a title" },
 
   plot: {

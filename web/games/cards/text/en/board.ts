@@ -5,22 +5,13 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 /** What stands on the table, and what a screen reader says of it. */
 export const board = {
   rail,
-  title: "The table",
   you: "you",
   keys: { next: "Next thing that waits for you", previous: "The one before it" },
   /** Words on cards. */
-  tags: { kneels: "kneels", dying: "dying", leaving: "leaving", target: "target", passedBy: "passed by" },
+  tags: { dying: "dying", leaving: "leaving", target: "target", passedBy: "passed by" },
   card: {
-    faceDown: "A card face down",
-    cost: (gold: number | string) => `costs ${gold}`,
-    str: (now: number) => `strength ${now}`,
-    kneeling: "kneeling",
     leaving: "leaving play",
     passedBy: "passed by with stealth",
-    power: (count: number) => `${count} power`,
-    gold: (count: number) => `${count} gold`,
-    counters: (count: number) => plural(count, "counter", "counters"),
-    duplicates: (count: number) => plural(count, "duplicate", "duplicates"),
     bears: (names: string) => `bears ${names}`,
     on: (name: string, host: string) => `${name}, on ${host}`,
     duplicate: (name: string) => `${name}, duplicate`,
@@ -109,5 +100,4 @@ export const board = {
   },
   parts: { jump: "Parts of the table", theirs: "Theirs", lane: "Lane", yours: "Yours", lands: "Lands", hand: "Hand" },
   waiting: (count: number) => `${count} possible`,
-  why: "Why not",
 };

@@ -238,7 +238,11 @@ export const asks: CardsText["asks"] = {
   first: { title: "Qui est Premier Joueur ?", lead: "La plus haute initiative le dit." },
   power: (count) => `${count} pouvoir`,
   choice: { title: "Choisissez" },
-  target: { title: "Choisissez une cible", of: (card) => `Cible pour ${card}` },
+  target: {
+    title: "Choisissez une cible",
+    of: (card) => `Cible pour ${card}`,
+    bearer: (card) => `Qui porte ${card} ?`,
+  },
   name: { title: "Nommez un titre" },
 
   plot: {

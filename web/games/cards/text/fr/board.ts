@@ -6,21 +6,12 @@ const de = (name: string): string => (vowel.test(name) ? `d’${name}` : `de ${n
 
 export const board = {
   rail,
-  title: "La table",
   you: "vous",
   keys: { next: "Ce qui vous attend ensuite", previous: "Ce qui vous attendait avant" },
-  tags: { kneels: "inclinée", dying: "se meurt", leaving: "s’en va", target: "cible", passedBy: "contournée" },
+  tags: { dying: "se meurt", leaving: "s’en va", target: "cible", passedBy: "contournée" },
   card: {
-    faceDown: "Une carte face cachée",
-    cost: (gold: number | string) => `coûte ${gold}`,
-    str: (now: number) => `force ${now}`,
-    kneeling: "inclinée",
     leaving: "quitte le jeu",
     passedBy: "contournée par furtivité",
-    power: (count: number) => plural(count, "pouvoir", "pouvoirs"),
-    gold: (count: number) => `${count} or`,
-    counters: (count: number) => plural(count, "marqueur", "marqueurs"),
-    duplicates: (count: number) => plural(count, "doublon", "doublons"),
     bears: (names: string) => `porte ${names}`,
     on: (name: string, host: string) => `${name}, sur ${host}`,
     duplicate: (name: string) => `${name}, doublon`,
@@ -120,5 +111,4 @@ export const board = {
     hand: "Main",
   },
   waiting: (count: number) => plural(count, "possible", "possibles"),
-  why: "Pourquoi pas",
 };
