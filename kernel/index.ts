@@ -13,6 +13,8 @@ export * from "./layout/index.ts";
 export * from "./notation.ts";
 export * from "./packed-events.ts";
 export * from "./patch.ts";
+export * from "./phrases/en.ts";
+export * from "./phrases/fr.ts";
 export * from "./phrases.ts";
 export * from "./positions.ts";
 export * from "./record.ts";

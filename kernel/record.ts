@@ -1,6 +1,6 @@
 import { type Seed, seedFromHex } from "./dice.ts";
 import { canonical, isJsonMap, type Json, type JsonMap } from "./json.ts";
-import { kernelEnglish } from "./phrases.ts";
+import { kernelEnglish } from "./phrases/en.ts";
 import { isRefusal, type Refusal, refuse } from "./refusal.ts";
 import { hex, sha256, utf8 } from "./sha256.ts";
 import { explain } from "./text.ts";

@@ -1,6 +1,6 @@
 import type { Decision, Game, GameEvent, Outcome, Rules, Seat } from "./game.ts";
 import { hashOf } from "./json.ts";
-import { kernelEnglish } from "./phrases.ts";
+import { kernelEnglish } from "./phrases/en.ts";
 import { excerpt, type RecordedDecision, type RecordFile, type RecordProblem, recordProblem } from "./record.ts";
 import { isRefusal, type Refusal, RefusedError, refuse } from "./refusal.ts";
 import { explain } from "./text.ts";

@@ -24,6 +24,8 @@ export interface PageSources {
 
 interface GameSources {
   readonly name: string;
+  /** Nobody plays it: no table loads anything for its sake. */
+  readonly isForTests?: boolean;
   readonly picture: string;
   readonly client: string;
   /** By language, where its words are. */
@@ -61,14 +63,19 @@ export function filesOfPages(sources: PageSources, graph: ModuleGraph): Readonly
   const loadedBy = (...modules: readonly string[]): Set<string> => withImports(modules, graph);
   const onFrontPage = loadedBy(frontPage);
   const clients = games.map((game) => clientOf(game, loadedBy(game.client), graph));
-  const atTables = [...loadedBy(table), ...clients.flatMap(({ others }) => others)];
+  const atTables = [
+    ...loadedBy(table),
+    ...clients.flatMap(({ others }, at) => (games[at].isForTests ? [] : [...others])),
+  ];
   const words = [...texts.map((text) => [text]), ...games.map((game) => Object.values(game.texts).flat())];
+  const saidBySeveral = inSeveral(words.map((text) => loadedBy(...text)));
+  const inLanguages = new Set(inSeveral(textsByLanguage(sources).map((text) => loadedBy(...text))));
   const pages = graph.laterImportsOf(routes).map((page) => loadedBy(page));
   const everywhere = [
     ...loadedBy(frame),
     ...inSeveral(pages, MANY_PAGES),
     ...atTables.filter((module) => onFrontPage.has(module)),
-    ...inSeveral(words.map((text) => loadedBy(...text))),
+    ...saidBySeveral.filter((module) => inLanguages.has(module)),
   ];
   return eachOnce([
     // The entry itself waits for the words of the page: a file that they import from would wait for itself.
@@ -90,11 +97,27 @@ export function filesOfPages(sources: PageSources, graph: ModuleGraph): Readonly
         { name, modules: own },
         ...Object.entries(texts).map(([language, text]) => ({
           name: `${name}-${language}`,
-          modules: [...loadedBy(...text)],
+          // What several games say in one language is a small file of its own, of which no other language knows.
+          modules: onlySaid(text, graph).filter((module) => !saidBySeveral.includes(module)),
         })),
       ];
     }),
   ]);
+}
+
+/** All words there are, language by language. */
+function textsByLanguage({ texts, games }: PageSources): readonly (readonly string[])[] {
+  const languages = [...new Set(games.flatMap((game) => Object.keys(game.texts)))];
+  return languages.map((language, at) => [texts[at], ...games.flatMap((game) => game.texts[language])]);
+}
+
+/** Words, and what they alone are made of: whoever else needs a part of them loads no language for it. */
+function onlySaid(text: readonly string[], graph: ModuleGraph): readonly string[] {
+  const loaded = withImports(text, graph);
+  // The whole book is made of the same words: `fr.ts?whole`.
+  const isOfBook = (importer: string): boolean => loaded.has(importer.replace(/[?].*/, ""));
+  const isSaid = (module: string): boolean => graph.importersOf(module).every(isOfBook);
+  return [...loaded].filter((module) => text.includes(module) || isSaid(module));
 }
 
 /** Of what a client loads: its own, and what others import too, which every table may as well have. */
@@ -104,7 +127,7 @@ function clientOf({ name, client }: GameSources, loaded: ReadonlySet<string>, gr
     graph.importersOf(module).some((importer) => !loaded.has(importer) && !isNamedAfterGame(importer));
   const shared = [...loaded].filter((module) => !isNamedAfterGame(module) && isInUseElsewhere(module));
   const others = withImports(shared, graph);
-  return { others: [...others], own: [...loaded].filter((module) => module === client || !others.has(module)) };
+  return { others, own: [...loaded].filter((module) => module === client || !others.has(module)) };
 }
 
 /** Modules, and everything that is loaded with them. */

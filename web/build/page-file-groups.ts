@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import type { Rolldown } from "vite";
+import { withoutBarrels } from "./barrels.ts";
 import { filesOfPages, namesOfFiles, type PageSources } from "./files-of-pages.ts";
 
 const languages = ["en", "fr"];
@@ -14,6 +16,8 @@ export function pageFileGroups(at: (path: string) => string, games: readonly str
     texts: languages.map((language) => at(`text/${language}.ts`)),
     games: games.map((name) => ({
       name,
+      // The kernel's testing game has no package of its own.
+      isForTests: !existsSync(at(`../games/${name}`)),
       picture: at(`games/${name}/picture.tsx`),
       client: at(`games/${name}/client.ts`),
       texts: Object.fromEntries(
@@ -29,13 +33,14 @@ export function pageFileGroups(at: (path: string) => string, games: readonly str
   return names.map((file, place) => ({
     debugName: file,
     name(module: string, context: Rolldown.ChunkingContext) {
-      files ??= filesOfPages(sources, {
-        importsOf: (id) => context.getModuleInfo(id)?.importedIds ?? [],
-        laterImportsOf: (id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
-        importersOf: (id) => context.getModuleInfo(id)?.importers ?? [],
-      });
+      files ??= filesOfPages(
+        sources,
+        withoutBarrels((id) => context.getModuleInfo(id)),
+      );
       return files.get(module) === file ? file : null;
     },
     priority: names.length - place,
+    // A module that passes on the whole kernel is no reason to load it: what a file needs is told above, to the last.
+    includeDependenciesRecursively: false,
   }));
 }

@@ -1,4 +1,4 @@
-import { explain, kernelPhrases, type Refusal } from "@weirwood/kernel";
+import { explain, type Refusal } from "@weirwood/kernel";
 import { useSettings } from "../app/settings.ts";
 import { openBooks, openedBook } from "../games/books.ts";
 import { textNow } from "../text/use-text.ts";
@@ -23,5 +23,6 @@ async function refusalNow(refusal: Refusal, game: string | undefined): Promise<s
   if (Object.hasOwn(refusals, refusal.rule)) return refusals[refusal.rule];
   if (game !== undefined) await openBooks(game);
   const { language } = useSettings.getState();
-  return explain((game && openedBook(game, language)) || kernelPhrases[language], refusal);
+  const book = game && openedBook(game, language);
+  return explain(book || (await import("./kernel-book.ts")).kernelPhrases[language], refusal);
 }

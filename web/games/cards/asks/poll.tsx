@@ -96,6 +96,13 @@ const playedNow = (desk: Desk, deeds: readonly Deed[]): Deed | undefined =>
     ? deeds[0]
     : undefined;
 
+/** What it costs, or as what it is played. */
+const priceOf = ({ text: { asks } }: Desk, { offer }: Deed): string => costWords(asks, offer) ?? asks.act[offer.is];
+
+/** `Play Grey Wind: 1 gold`. */
+const titleOfPlay = (desk: Desk, deed: Deed): string =>
+  desk.text.asks.marshalling.title(titleOfDeed(desk, deed), priceOf(desk, deed));
+
 /** Passes; what was meant for this very round is no longer. */
 function pass(desk: Desk): void {
   forgetDraft(desk.ask.id);
@@ -162,7 +169,7 @@ function PollPanel({ deeds, all }: PollPanelProps) {
   const rows = played !== undefined && deeds.length === 1 && !hasX(played) ? [] : deeds;
   return (
     <section className="ask cards-ask cards-poll" aria-labelledby={id}>
-      <h2 id={id}>{poll.heading[kind]}</h2>
+      <h2 id={id}>{played === undefined ? poll.heading[kind] : titleOfPlay(desk, played)}</h2>
       <TakenForYou />
       {played === undefined && (
         <StackList
@@ -207,7 +214,7 @@ function PollPanel({ deeds, all }: PollPanelProps) {
               aria-disabled={isSending || undefined}
               onClick={() => doDeed(desk, played)}
             >
-              {marshalling.send(costWords(text.asks, played.offer) ?? text.asks.act[played.offer.is])}
+              {marshalling.send(priceOf(desk, played))}
               <kbd className="kbd" aria-hidden="true">
                 {text.asks.enter}
               </kbd>

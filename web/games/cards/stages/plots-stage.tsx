@@ -79,7 +79,7 @@ interface PlotOfProps {
 }
 
 const widthOf = (plots: number, isPhone: boolean): number => {
-  if (isPhone) return plots > 2 ? 104 : 136;
+  if (isPhone) return plots > 2 ? 104 : 120;
   return plots > 4 ? 150 : plots > 2 ? 190 : 230;
 };
 

@@ -269,6 +269,7 @@ export const asks = {
   },
 
   marshalling: {
+    title: (card: string, price: string) => `Play ${card}: ${price}`,
     why: "What it costs, and why",
     printed: "Printed cost",
     penalty: "Another House",
@@ -281,7 +282,7 @@ export const asks = {
     stays: (gold: number) => `${gold} gold ${gold === 1 ? "stays" : "stay"} in your pool.`,
     limits: "Limits this round",
     limited: (used: number) => `${used} of 1 limited card played`,
-    drawn: (count: number, most: number) => `${count} of ${most} cards drawn by effects this phase`,
+    drawn: (count: number, most: number) => `${count} of ${most} cards drawn by effects`,
     send: (price: string) => `Play: ${price}`,
   },
 };

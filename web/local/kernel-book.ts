@@ -1,0 +1,1 @@
+export { kernelPhrases } from "@weirwood/kernel";
