@@ -7,6 +7,7 @@ import { Icon } from "../art/icon.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import type { Mark, Scene } from "../desk/scene.ts";
 import type { Thing } from "../desk/things.ts";
+import { WindowHistory } from "../log/window-history.tsx";
 import { AskMe } from "../windows/ask-me.tsx";
 import { forgetDraft, keepDraft } from "../windows/drafts.ts";
 import { KeptDraft } from "../windows/kept-draft.tsx";
@@ -177,6 +178,7 @@ function PollPanel({ deeds, all }: PollPanelProps) {
           now={{ symbol: <Icon name={pollSigns[kind]} size={20} />, title: poll.now[kind], about: poll.about[kind] }}
         />
       )}
+      {played === undefined && <WindowHistory told={desk.told} view={desk.view} />}
       {played !== undefined && (
         <Suspense>
           <PlayCard deeds={deeds} all={all} onDo={(deed) => doDeed(desk, deed)} />

@@ -27,7 +27,7 @@ export function PlotsStage(props: StageProps<Cards>) {
   return (
     <GreatMoment
       {...props}
-      className="cards-plots"
+      className="cards-plots-stage"
       symbol="cards/plot"
       title={text.title(facts.round)}
       says={isTied(facts) ? text.tie : text.foot}

@@ -197,7 +197,7 @@ export const asks = {
     lead: (seat: string, strength: number) => `${seat} attacks with ${strength}. Equal strength wins for the attacker.`,
     send: (strength: number) => `Defend with ${strength}`,
     none: "No defenders",
-    against: (mine: number, theirs: number) => `${theirs} against ${mine}`,
+    against: (mine: number, theirs: number) => `${mine} against ${theirs}:`,
     wins: "holds",
     loses: "is lost",
   },

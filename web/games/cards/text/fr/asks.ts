@@ -199,7 +199,7 @@ export const asks: CardsText["asks"] = {
     lead: (seat, strength) => `${seat} attaque avec ${strength}. À force égale, l’attaquant gagne.`,
     send: (strength) => `Défendre avec ${strength}`,
     none: "Aucun défenseur",
-    against: (mine, theirs) => `${theirs} contre ${mine}`,
+    against: (mine, theirs) => `${mine} contre ${theirs} :`,
     wins: "la défense tient",
     loses: "l’attaque passe",
   },
