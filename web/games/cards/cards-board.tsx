@@ -17,7 +17,7 @@ import "./cards.css";
 
 /** The table of a card game, and everything that can be done on it. */
 export function CardsBoard(props: BoardProps<Cards>) {
-  const { view, seat, openRule, panel } = props;
+  const { view, seat, openRule, panel, told, happening, pace, isFollowing } = props;
   const [said, say] = useState("");
   const reading = useReadingAt(view, seat, openRule);
   const desk = useDeskOf(props, reading, say);
@@ -45,7 +45,7 @@ export function CardsBoard(props: BoardProps<Cards>) {
       <DeskContext value={desk}>
         <AskingContext value={asking}>
           <div className="cards-board" onPointerDownCapture={props.onMoved} onWheelCapture={props.onMoved}>
-            <Table scene={scene} told={props.told} happening={props.happening} pace={props.pace} />
+            <Table scene={scene} {...{ told, happening, pace, isFollowing }} />
           </div>
           {panel(
             desk === undefined ? (

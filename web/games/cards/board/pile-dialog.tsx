@@ -1,4 +1,5 @@
 import { faces } from "@weirwood/cards/questions";
+import { useEffect, useRef } from "react";
 import { Dialog } from "../../../app/dialog.tsx";
 import { CardPicture } from "../card/card-picture.tsx";
 import { useReading } from "../desk/reading.ts";
@@ -27,6 +28,10 @@ export function PileDialog({ seat, pile, marks, onClose }: PileDialogProps) {
   const known = all.filter((card) => card < faces.length);
   const things = known.map((card) => pileThing(seat, pile, card));
   const { inTab, listening } = useRoving(things);
+  useDoneWith(
+    things.some((thing) => marks?.get(thing)?.is === "can"),
+    onClose,
+  );
   const width = isNarrow ? 96 : 128;
   return (
     <Dialog
@@ -62,4 +67,13 @@ export function PileDialog({ seat, pile, marks, onClose }: PileDialogProps) {
       </ul>
     </Dialog>
   );
+}
+
+/** Whatever was wanted of the pile has been chosen: it closes. */
+function useDoneWith(isWanted: boolean, onClose: () => void): void {
+  const wasWanted = useRef(isWanted);
+  useEffect(() => {
+    if (wasWanted.current && !isWanted) onClose();
+    wasWanted.current = isWanted;
+  }, [isWanted, onClose]);
 }

@@ -19,7 +19,7 @@ import { lyingIn } from "./lying.ts";
 import { MeleeTable } from "./melee-table.tsx";
 import { strengthParts, useAbout } from "./number-parts.ts";
 import type { OpenPile } from "./standing.ts";
-import { useToldOn } from "./use-told-on.ts";
+import { useLookedAt, useToldOn } from "./use-told-on.ts";
 import { usePointing } from "./use-why.ts";
 import { WhyNote } from "./why-note.tsx";
 import "./table.css";
@@ -29,12 +29,12 @@ const PileDialog = lazy(() => import("./pile-dialog.tsx").then((found) => ({ def
 /** With less room than this everything lies below each other. */
 const [COLUMN_WIDTH, COLUMN_HEIGHT] = [600, 520];
 
-interface TableProps extends Pick<BoardProps<Cards>, "told" | "happening" | "pace"> {
+interface TableProps extends Pick<BoardProps<Cards>, "told" | "happening" | "pace" | "isFollowing"> {
   readonly scene: Scene;
 }
 
 /** Everything that lies on the table, and the reader's hand. */
-export function Table({ scene, told, happening, pace }: TableProps) {
+export function Table({ scene, told, happening, pace, isFollowing }: TableProps) {
   const reading = useReading();
   const { view, seat, text, isNarrow, openRule } = reading;
   const about = useAbout();
@@ -48,7 +48,8 @@ export function Table({ scene, told, happening, pace }: TableProps) {
     neighbours: (thing) => neighboursOf(place.current, thing),
   });
   const { told: why, listening } = usePointing(scene, view, glance.open);
-  useToldOn(place, useTold({ happening, view }), pace);
+  useToldOn(place, useTold({ happening, view }), { pace, isFollowing });
+  useLookedAt(place, view);
   useStops({
     stops: scene.stops ?? [],
     isFocused: (thing) => document.activeElement?.getAttribute("data-thing") === thing,

@@ -1,9 +1,16 @@
-import { type RefObject, useLayoutEffect } from "react";
-import type { ToldSigns } from "../telling/told-signs.ts";
+import type { Cards } from "@weirwood/cards/questions";
+import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { attention } from "../../../table/attention.ts";
+import type { BoardProps } from "../../../table/game-client.ts";
+import { copiesOf, type ToldSigns } from "../telling/told-signs.ts";
 import "./told-on.css";
 
 /** Marks on the table what is being told: by attributes, so that no card is drawn anew for it. */
-export function useToldOn(table: RefObject<HTMLElement | null>, { signs, outlined }: ToldSigns, pace: number): void {
+export function useToldOn(
+  table: RefObject<HTMLElement | null>,
+  { signs, outlined }: ToldSigns,
+  { pace, isFollowing }: Pick<BoardProps<Cards>, "pace" | "isFollowing">,
+): void {
   useLayoutEffect(() => {
     const place = table.current;
     if (place === null || (signs.size === 0 && outlined.size === 0)) return;
@@ -23,6 +30,7 @@ export function useToldOn(table: RefObject<HTMLElement | null>, { signs, outline
       element.dataset.outlined = "";
       marked.push(element);
     }
+    if (isFollowing && signs.size > 0) bringIn(marked[0]);
     return () => {
       for (const { dataset } of marked) {
         delete dataset.told;
@@ -30,5 +38,21 @@ export function useToldOn(table: RefObject<HTMLElement | null>, { signs, outline
         delete dataset.outlined;
       }
     };
-  }, [table, signs, outlined, pace]);
+  }, [table, signs, outlined, pace, isFollowing]);
 }
+
+/** A card that the log leads to comes into sight. */
+export function useLookedAt(table: RefObject<HTMLElement | null>, view: Cards): void {
+  useEffect(
+    () =>
+      attention.subscribe(({ looked }, before) => {
+        if (looked === before.looked) return;
+        const [thing] = copiesOf(view, looked?.place);
+        bringIn(table.current?.querySelector(`[data-thing="${thing}"]`));
+      }),
+    [table, view],
+  );
+}
+
+const bringIn = (element: Element | null | undefined): void =>
+  element?.scrollIntoView?.({ block: "nearest", inline: "nearest" });

@@ -67,7 +67,9 @@ export function TableOf({ view, seat, scene = { panel: null }, told = [], childr
   return (
     <ReadingContext value={reading}>
       <AskingContext value={asking}>
-        <div className="cards-board">{children ?? <Table scene={scene} told={told} happening={[]} pace={1} />}</div>
+        <div className="cards-board">
+          {children ?? <Table scene={scene} told={told} happening={[]} pace={1} isFollowing={false} />}
+        </div>
       </AskingContext>
     </ReadingContext>
   );
