@@ -101,5 +101,5 @@ export {
   UNOPPOSED,
 } from "./state/layout.ts";
 export { bodyNames, cardOfRef, isBodyRef, isCardRef, plainNames, refNames, SEAT_REF } from "./state/refs.ts";
-export { inOrderFrom, isOut, seatsIn } from "./state/seats.ts";
+export { isOut, seatsIn } from "./state/seats.ts";
 export type { Amount, Cost, Effect, Face, Modifier, Pick, Ref, Who } from "./words/index.ts";

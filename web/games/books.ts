@@ -4,7 +4,16 @@ import { beforeSettings, type Settings, useSettings } from "../app/settings.ts";
 import type { Language } from "../text/language.ts";
 
 /** Where a client says what its game's phrasebook does not: each part has texts of its own, loaded when it is opened. */
-export type TextPart = "table" | "learn" | "glossary" | "stages" | "chronicle" | "editor" | "setup" | "sheets" | "timing";
+export type TextPart =
+  | "table"
+  | "learn"
+  | "glossary"
+  | "stages"
+  | "chronicle"
+  | "editor"
+  | "setup"
+  | "sheets"
+  | "timing";
 
 /** The sentences of all rules weigh as much as a whole table's words, and come with the rules book: build/spoken-books.ts. */
 const wholeBooks = import.meta.glob<{ readonly [language: string]: Phrasebook }>("../../games/*/text/{en,fr}.ts", {

@@ -53,6 +53,9 @@ test("a deck of ours is broken, every reason is said, and it is mended", async (
   // Four of a title, too few cards, a plot less.
   await page.getByRole("searchbox").fill("nobody at all");
   await page.getByText(en.pool.none).waitFor();
+  // What stands on cards is searched too, in a language that is not read.
+  await page.getByRole("searchbox").fill("melangez");
+  await page.locator(".pool-card").first().waitFor();
   await page.getByRole("searchbox").fill("vent gris");
   await page.getByText(en.pool.found(1)).waitFor();
   await inPool(page, en.pool.add("Grey Wind")).click();
@@ -108,7 +111,7 @@ test("a deck of ours is broken, every reason is said, and it is mended", async (
   await expectGood(page, "a list of plots");
 
   // Another House: what is foreign costs more, and what is reserved may not stay.
-  await page.getByLabel(en.deck.house, { exact: true }).selectOption({ label: "House Lannister" });
+  await page.getByRole("combobox", { name: en.deck.house }).selectOption({ label: "House Lannister" });
   await page.locator('.deck-checks [data-is="dear"]').waitFor();
   await expect.poll(() => reasons(page).count()).toBeGreaterThan(0);
   await page.keyboard.press("Control+z");

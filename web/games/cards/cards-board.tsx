@@ -6,6 +6,7 @@ import { useStops } from "../../table/ask/use-stops.ts";
 import type { BoardProps } from "../../table/game-client.ts";
 import { useScene } from "./asks/scenes.ts";
 import { Table } from "./board/table.tsx";
+import { TitlesBelow } from "./board/titles-button.tsx";
 import { DeskContext } from "./desk/desk.ts";
 import { learnToLookAhead } from "./desk/looking-ahead.ts";
 import { ReadingContext } from "./desk/reading.ts";
@@ -46,7 +47,16 @@ export function CardsBoard(props: BoardProps<Cards>) {
           <div className="cards-board" onPointerDownCapture={props.onMoved} onWheelCapture={props.onMoved}>
             <Table scene={scene} told={props.told} happening={props.happening} pace={props.pace} />
           </div>
-          {panel(scene.panel)}
+          {panel(
+            desk === undefined ? (
+              scene.panel
+            ) : (
+              <>
+                {scene.panel}
+                <TitlesBelow />
+              </>
+            ),
+          )}
           <output className="visually-hidden" aria-live="polite">
             {said}
           </output>

@@ -72,13 +72,12 @@ function endBy(desk: Desk, choice: Choosing, wording: Wording, done: Answer<"don
 }
 
 /** Chooses something, or takes it back. */
-export function pressThing(desk: Desk, choice: Choosing, thing: Thing): void {
+function pressThing(desk: Desk, choice: Choosing, thing: Thing): void {
   const what = refOf(thing);
   if (what === undefined) return;
   const isOpen = choice.options.some((option) => option.what === what);
   if (isOpen && !(isBodyRef(what) && choice.chosen.includes(what))) desk.send({ kind: "choose", what });
-  else if (choice.chosen.includes(what) && !takeOut(desk, choice, what))
-    desk.explain({ sentence: desk.text.asks.choose.fixed, rule: "" });
+  else if (choice.chosen.includes(what) && !takeOut(desk, choice, what)) desk.say(desk.text.asks.choose.fixed);
 }
 
 interface ChoosePanelProps {

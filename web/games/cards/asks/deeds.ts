@@ -4,14 +4,18 @@ import {
   abilityNames,
   type Body,
   CARD_SOURCE,
+  type Cards,
   cardOf,
   hostOf,
   NONE,
   type Offer,
   offerOf,
+  own,
+  SECOND_TITLE,
+  TITLE,
 } from "@weirwood/cards/questions";
 import type { Desk } from "../desk/desk.ts";
-import { sourceThing, type Thing } from "../desk/things.ts";
+import { bodyThing, sourceThing, type Thing } from "../desk/things.ts";
 import type { CardsText } from "../text/en.ts";
 
 /** Something that the reader may do in a round: an ability of a card, about one occurrence, with every X that can be said. */
@@ -38,10 +42,11 @@ export function deedsOf({ view, seat, answers }: Desk): readonly Deed[] {
   }
   return Array.from(byKey, ([key, all]) => {
     const [{ ability, source }] = all;
-    const body = source < CARD_SOURCE ? source : undefined;
+    const title = titleOf(view, seat, ability);
+    const body = title ?? (source < CARD_SOURCE ? source : undefined);
     return {
       key,
-      thing: sourceThing(view, seat, source),
+      thing: title === undefined ? sourceThing(view, seat, source) : bodyThing(title),
       card: body === undefined ? source - CARD_SOURCE : cardOf(view, body),
       body,
       ability,
@@ -49,6 +54,15 @@ export function deedsOf({ view, seat, answers }: Desk): readonly Deed[] {
       offer: offerOf(view, seat, all[0]),
     };
   });
+}
+
+/** Rights of titles, which the House card stands for in the rules. */
+const ofTitles: ReadonlySet<number> = new Set([own["redirect-attack"], own["take-the-challenge"]]);
+
+/** The title by which something is done; undefined where it is done by none. */
+function titleOf(view: Cards, seat: number, ability: number): Body | undefined {
+  if (!ofTitles.has(ability)) return undefined;
+  return [view[TITLE + seat], view[SECOND_TITLE + seat]].find((body) => body !== NONE);
 }
 
 /** An answer in a round as what it does; undefined for a pass. */

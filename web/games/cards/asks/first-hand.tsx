@@ -87,6 +87,13 @@ function press(desk: Desk, card: number): void {
   else putDown(desk, card);
 }
 
+/** By key: whoever kept a hand by the same key does not place nothing unawares, and presses once more. */
+function sendPlaced(desk: Desk): void {
+  const placed = placedOf(desk);
+  if (placed.length > 0 || desk.draft?.kind === "place") desk.send(place(placed));
+  else desk.change(place([]), setupText(desk).place.send(0));
+}
+
 /** Up to five gold of characters and locations, pressed in the first hand. */
 export function placeScene(desk: Desk): Scene {
   const { keys } = desk.text.asks;
@@ -118,7 +125,7 @@ export function placeScene(desk: Desk): Scene {
     spread: <FirstHand label={text.hand} marks={marks} isPressed />,
     panel: <PlacePanel />,
     keys: [
-      ...[" ", "Enter"].map((key) => ({ key, label: keys.confirm, act: () => desk.send(place(placed)) })),
+      ...[" ", "Enter"].map((key) => ({ key, label: keys.confirm, act: () => sendPlaced(desk) })),
       ...hand
         .slice(0, 9)
         .map((card, at) => ({ key: String(at + 1), label: desk.words.card(card), act: () => press(desk, card) })),

@@ -20,7 +20,7 @@ interface PlayCardProps {
 /** A card of the hand in one's own marshalling: what it costs and why, what would make it cheaper, and the limits of the round. */
 export function PlayCard({ deeds, all, onDo }: PlayCardProps) {
   const desk = useDesk();
-  const { view, seat, words, text } = desk;
+  const { view, seat, text } = desk;
   const { marshalling } = text.asks;
   const [{ card, offer }] = deeds;
   const { parts, optional, pays } = costParts(view, seat, card);
@@ -32,12 +32,9 @@ export function PlayCard({ deeds, all, onDo }: PlayCardProps) {
     <>
       <div className="cards-looked">
         <CardPicture card={card} width={84} />
-        <div>
-          <h3>{words.card(card)}</h3>
-          <p className="muted">
-            <CardText card={card} />
-          </p>
-        </div>
+        <p className="muted">
+          <CardText card={card} />
+        </p>
       </div>
       {offer.is === "play" && (
         <section className="cards-sum">

@@ -7,6 +7,7 @@ import { Icon } from "../art/icon.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import type { Mark, Scene } from "../desk/scene.ts";
 import type { Thing } from "../desk/things.ts";
+import { WindowHistory } from "../log/window-history.tsx";
 import { AskMe } from "../windows/ask-me.tsx";
 import { forgetDraft, keepDraft } from "../windows/drafts.ts";
 import { KeptDraft } from "../windows/kept-draft.tsx";
@@ -96,6 +97,13 @@ const playedNow = (desk: Desk, deeds: readonly Deed[]): Deed | undefined =>
     ? deeds[0]
     : undefined;
 
+/** What it costs, or as what it is played. */
+const priceOf = ({ text: { asks } }: Desk, { offer }: Deed): string => costWords(asks, offer) ?? asks.act[offer.is];
+
+/** `Play Grey Wind: 1 gold`. */
+const titleOfPlay = (desk: Desk, deed: Deed): string =>
+  desk.text.asks.marshalling.title(titleOfDeed(desk, deed), priceOf(desk, deed));
+
 /** Passes; what was meant for this very round is no longer. */
 function pass(desk: Desk): void {
   forgetDraft(desk.ask.id);
@@ -162,7 +170,7 @@ function PollPanel({ deeds, all }: PollPanelProps) {
   const rows = played !== undefined && deeds.length === 1 && !hasX(played) ? [] : deeds;
   return (
     <section className="ask cards-ask cards-poll" aria-labelledby={id}>
-      <h2 id={id}>{poll.heading[kind]}</h2>
+      <h2 id={id}>{played === undefined ? poll.heading[kind] : titleOfPlay(desk, played)}</h2>
       <TakenForYou />
       {played === undefined && (
         <StackList
@@ -170,6 +178,7 @@ function PollPanel({ deeds, all }: PollPanelProps) {
           now={{ symbol: <Icon name={pollSigns[kind]} size={20} />, title: poll.now[kind], about: poll.about[kind] }}
         />
       )}
+      {played === undefined && <WindowHistory told={desk.told} view={desk.view} />}
       {played !== undefined && (
         <Suspense>
           <PlayCard deeds={deeds} all={all} onDo={(deed) => doDeed(desk, deed)} />
@@ -207,7 +216,7 @@ function PollPanel({ deeds, all }: PollPanelProps) {
               aria-disabled={isSending || undefined}
               onClick={() => doDeed(desk, played)}
             >
-              {marshalling.send(costWords(text.asks, played.offer) ?? text.asks.act[played.offer.is])}
+              {marshalling.send(priceOf(desk, played))}
               <kbd className="kbd" aria-hidden="true">
                 {text.asks.enter}
               </kbd>

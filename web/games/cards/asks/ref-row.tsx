@@ -17,13 +17,13 @@ import { ActRow } from "./deed-row.tsx";
 import { refWords } from "./stack-list.tsx";
 
 /** The card that something is, where it is one that the reader sees. */
-export function cardOfThing({ view }: Desk, ref: number): number | undefined {
+function cardOfThing({ view }: Desk, ref: number): number | undefined {
   if (isBodyRef(ref)) return isFaceDown(view, ref) ? undefined : cardOf(view, ref);
   return isCardRef(ref) ? cardOfRef(ref) : undefined;
 }
 
 /** Where something lies, or on whom, in a word; nothing where it goes without saying. */
-export function placeOfRef({ view, words, seat }: Desk, ref: number): string | undefined {
+function placeOfRef({ view, words, seat }: Desk, ref: number): string | undefined {
   if (isBodyRef(ref)) {
     const host = hostOf(view, ref);
     return host === NONE ? undefined : words.body(view, host);

@@ -22,7 +22,7 @@ export function refWords({ view, words, text, seat: reader }: Reading, ref: numb
 }
 
 /** What stands on a stack, by name: a card, or a step of the rules. */
-export function titleOfItem({ words, text }: Reading, item: StackItem): string {
+function titleOfItem({ words, text }: Reading, item: StackItem): string {
   if (item.card !== undefined) return words.card(item.card);
   return (item.window && words.book.names.window?.[item.window]) ?? text.asks.stack.framework;
 }

@@ -8,9 +8,11 @@ import {
   claimOf,
   DEFENDER,
   DEFENDING,
+  type EntryId,
   iconIds,
   NONE,
   strengthOf,
+  timingOf,
   UNOPPOSED,
 } from "@weirwood/cards/questions";
 import { useMemo, useRef } from "react";
@@ -21,6 +23,9 @@ import { CardSpot } from "./card-spot.tsx";
 import { type Lying, type Spot, thingsOf } from "./lying.ts";
 import { useOverflow } from "./use-overflow.ts";
 import { useRoving } from "./use-roving.ts";
+
+/** Parts of a challenge in which no more defenders come by themselves. */
+const declared: ReadonlySet<EntryId | undefined> = new Set(["after-defenders", "resolution"]);
 
 interface LaneProps {
   readonly lying: Lying;
@@ -44,6 +49,8 @@ export function ChallengeLane({ lying, marks, width, gap }: LaneProps) {
     ...(winner !== NONE && (view[CH_FLAGS] & UNOPPOSED) !== 0 ? [say.unopposed] : []),
     ...(winner === NONE || winner === attacker ? [say.claim(claim)] : []),
   ].join(" · ");
+  const { entries, entry } = timingOf(view);
+  const areDeclared = winner !== NONE || declared.has(entries[entry]);
   const [attack, defence] = [strengthOf(view, ATTACKING), strengthOf(view, DEFENDING)];
   return (
     <>
@@ -74,7 +81,7 @@ export function ChallengeLane({ lying, marks, width, gap }: LaneProps) {
         {...{ marks, width, gap }}
         spots={lying.defenders}
         label={say.defenders(lying.defenders.length, who(defender))}
-        none={winner === NONE ? say.nobody : say.noDefender}
+        none={areDeclared ? say.noDefender : say.nobody}
         is="defence"
       />
     </>

@@ -38,8 +38,8 @@ export function ColumnTable({ scene, lying, told, size, near, onPile }: PartsPro
   const say = text.board;
   const own = lying.sides[near];
   const others = useMemo(() => lying.sides.filter(({ seat }) => seat !== near), [lying, near]);
-  const [looked, setLooked] = useState(others[0].seat);
   const concerned = useConcerned(view, near, lying, marks);
+  const [looked, setLooked] = useState(concerned ?? others[0].seat);
   const [before, setBefore] = useState(concerned);
   if (concerned !== before) {
     setBefore(concerned);
@@ -51,7 +51,7 @@ export function ColumnTable({ scene, lying, told, size, near, onPile }: PartsPro
   const hasSpread = scene.spread !== undefined && scene.spread !== null;
   const hasHand = isHandShown(view, near, reader) && !(hasSpread && view[PHASE] === NONE);
   const waiting = waitingIn(scene, own, others, near);
-  useQuestionInSight(scroll, scene, view, waiting);
+  useQuestionInSight(scroll, scene, view, waiting, size.height);
   const row = (side: Side, kind: "characters" | "locations") => {
     const isOwn = side.seat === reader;
     const who = words.seat(view, side.seat);
@@ -157,13 +157,17 @@ function useQuestionInSight(
   scene: Scene,
   view: Cards,
   waiting: { readonly [part in Part]?: number },
+  height: number,
 ): void {
   const wanted = (["theirs", "yours", "lands", "hand"] as const).reduce<Part | undefined>(
     (most, part) => ((waiting[part] ?? 0) > (most === undefined ? 0 : (waiting[most] ?? 0)) ? part : most),
     undefined,
   );
   const part: Part = wanted ?? (view[CHALLENGE] !== NONE || scene.lane ? "lane" : "yours");
-  useEffect(() => goTo(scroll, part), [scroll, part]);
+  useEffect(() => {
+    // Also when a sheet has left more or less room.
+    if (height > 0) goTo(scroll, part);
+  }, [scroll, part, height]);
 }
 
 /** The other player that the question or the challenge is about. */

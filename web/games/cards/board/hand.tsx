@@ -24,6 +24,8 @@ interface HandProps {
 }
 
 const LABEL = 34;
+/** More cards than this lie closer. */
+const MANY = 10;
 
 /** The cards in hand of whoever sits in front; backs where they are not shown. */
 export function Hand({ seat, marks, most, width: fixed }: HandProps) {
@@ -35,7 +37,8 @@ export function Hand({ seat, marks, most, width: fixed }: HandProps) {
     [cards, seat],
   );
   const { inTab, listening } = useRoving(things);
-  const across = (size.width - LABEL - 2 * GAP - (cards.length - 1) * GAP) / Math.max(1, cards.length);
+  const gap = cards.length > MANY ? 6 : GAP;
+  const across = (size.width - LABEL - 2 * GAP - (cards.length - 1) * gap) / Math.max(1, cards.length);
   const width = fixed ?? (size.width === 0 ? most : Math.max(LEAST, Math.min(most, Math.floor(across))));
   const overflow = useOverflow(place, `${width} ${cards.length} ${size.width}`);
   const say = text.board.rows;
@@ -58,7 +61,7 @@ export function Hand({ seat, marks, most, width: fixed }: HandProps) {
           {say.hand(cards.length)}
         </span>
       )}
-      <ul style={{ gap: GAP }}>
+      <ul style={{ gap }}>
         {cards.map((card, at) => {
           const thing = card < faces.length ? handThing(seat, card) : undefined;
           return (

@@ -32,7 +32,7 @@ const STACKED = 600;
 const MANY = 8;
 
 /** How large the cards of the lane are, and how close they lie. */
-export function cardsInLane(lying: Lying, room: number, most: number) {
+function cardsInLane(lying: Lying, room: number, most: number) {
   const count = lying.attackers.length + lying.defenders.length + lying.played.length;
   const gap = count > MANY ? 6 : GAP;
   const across = Math.floor((room - SCORE - AROUND - count * gap) / Math.max(4, count));

@@ -164,8 +164,7 @@ function SeatName({ seat, marks }: SeatNameProps) {
       aria-label={withMark(reading, said, mark)}
       {...markedAs(mark)}
     >
-      <b>{words.seat(view, seat)}</b>
-      <small>{name}</small>
+      <b>{words.seat(view, seat)}</b> <small>{name}</small>
       {isFirst && <Icon name="cards/first-player" size={16} className="cards-first" />}
       {mark?.tag !== undefined && <ActTab tag={mark.tag} />}
     </button>

@@ -1,7 +1,7 @@
 import type { Spot } from "./lying.ts";
 
 /** How large cards are drawn. A card is 1.4 times as high as wide. */
-export const RATIO = 1.4;
+const RATIO = 1.4;
 export const GAP = 12;
 /** Below it a card shows nothing that could be read: a row scrolls then. */
 export const LEAST = 64;
@@ -29,7 +29,7 @@ export interface RowRoom {
 }
 
 /** How many things lie on the card that bears most. */
-export const deepest = (spots: readonly Spot[]): number =>
+const deepest = (spots: readonly Spot[]): number =>
   spots.reduce((most, { attached }) => Math.max(most, attached.length), 0);
 
 /** How the cards of a row are drawn: all of one width, in one line or more. */

@@ -1,6 +1,7 @@
 import { MELEE } from "@weirwood/cards/questions";
 import { lazy, Suspense, useState } from "react";
 import { Dialog } from "../../../app/dialog.tsx";
+import { useWidth } from "../../../table/use-width.ts";
 import { Icon } from "../art/icon.tsx";
 import { useReading } from "../desk/reading.ts";
 
@@ -30,5 +31,17 @@ export function TitlesButton() {
         </Dialog>
       )}
     </>
+  );
+}
+
+/** Below the question, where a wide screen has room for them. */
+export function TitlesBelow() {
+  const { view } = useReading();
+  const isWide = useWidth() === "wide";
+  if (view[MELEE] === 0 || !isWide) return null;
+  return (
+    <Suspense>
+      <TitlesWheel />
+    </Suspense>
   );
 }

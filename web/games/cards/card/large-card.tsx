@@ -1,56 +1,20 @@
-import { type Body, type Cards, cardIds, faces } from "@weirwood/cards/questions";
-import type { Seat } from "@weirwood/kernel";
+import { type Cards, cardIds, faces } from "@weirwood/cards/questions";
 import { type RefObject, useEffect, useRef } from "react";
 import { Dialog } from "../../../app/dialog.tsx";
 import { RuleLink } from "../../../table/rule-link.tsx";
 import { useWidth } from "../../../table/use-width.ts";
 import { Icon } from "../art/icon.tsx";
-import type { CardsSymbol } from "../art/symbol-names.ts";
 import { useCardsText } from "../text/use-cards-text.ts";
 import { useCardsWords } from "../words.ts";
 import { textOf } from "./card-keywords.ts";
-import type { CardNow } from "./card-now.ts";
+import type { CardLook } from "./card-look.ts";
 import { CardPicture } from "./card-picture.tsx";
 import { cardWords } from "./card-words.ts";
 import { hasNumbers, LargeNumbers } from "./large-numbers.tsx";
+import { LargeAct, LargeOn } from "./large-on.tsx";
 import "./large-card.css";
 
-/** Something that can be done with a card now. */
-export interface CardAct {
-  readonly symbol?: CardsSymbol | undefined;
-  readonly title: string;
-  readonly detail?: string | undefined;
-  /** Nothing can be pressed where it is left out. */
-  readonly onAct?: (() => void) | undefined;
-}
-
-/** A card that lies on the one that is looked at. */
-export interface CardOn {
-  readonly key: string;
-  /** Undefined: face down. */
-  readonly card: number | undefined;
-  readonly now?: CardNow | undefined;
-  readonly house?: string | undefined;
-  /** In short what it does here: duplicate. */
-  readonly note?: string | undefined;
-  readonly act?: CardAct | undefined;
-  /** Looks at it in its turn. */
-  readonly onLook?: (() => void) | undefined;
-}
-
-/** A card that somebody looks at. */
-export interface CardLook {
-  readonly card: number;
-  /** Where it lies on the table: then its numbers are those of now, with where they come from. */
-  readonly body?: Body | undefined;
-  readonly now?: CardNow | undefined;
-  /** Whose hand it is in: then it is told what it would cost. */
-  readonly inHandOf?: Seat | undefined;
-  /** Where it lies and since when: `Yours · stands`. */
-  readonly caption?: string | undefined;
-  readonly acts?: readonly CardAct[] | undefined;
-  readonly on?: readonly CardOn[] | undefined;
-}
+export type { CardLook };
 
 export interface LargeCardProps {
   readonly look: CardLook;
@@ -59,11 +23,13 @@ export interface LargeCardProps {
   readonly openRule?: ((rule: string) => void) | undefined;
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
+  /** Looks at a card that lies on this one, by its key. */
+  readonly onLook?: ((key: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** One card, enlarged: as it is now, where its numbers come from, what lies on it, and what can be done with it. */
-export function LargeCard({ look, view, openRule, onPrevious, onNext, onClose }: LargeCardProps) {
+export function LargeCard({ look, view, openRule, onPrevious, onNext, onLook, onClose }: LargeCardProps) {
   const { card, now = {}, caption, acts = [], on = [] } = look;
   const words = useCardsWords();
   const text = useCardsText();
@@ -92,7 +58,7 @@ export function LargeCard({ look, view, openRule, onPrevious, onNext, onClose }:
             <section>
               <h3>{say.now}</h3>
               {acts.map((act) => (
-                <Act key={act.title} act={act} />
+                <LargeAct key={act.title} act={act} onClose={onClose} />
               ))}
             </section>
           )}
@@ -103,7 +69,7 @@ export function LargeCard({ look, view, openRule, onPrevious, onNext, onClose }:
             <h3>{say.on}</h3>
             <ul>
               {on.map((one) => (
-                <On key={one.key} one={one} width={isPhone ? 84 : 150} />
+                <LargeOn key={one.key} one={one} width={isPhone ? 84 : 150} onLook={onLook} onClose={onClose} />
               ))}
             </ul>
           </section>
@@ -156,54 +122,6 @@ function Turn({ label, onTurn, isBack = false }: TurnProps) {
     >
       <Icon name="ui-chevron" />
     </button>
-  );
-}
-
-/** What can be done, as a row to press. */
-function Act({ act: { symbol, title, detail, onAct } }: { readonly act: CardAct }) {
-  const said = (
-    <>
-      {symbol !== undefined && <Icon name={symbol} size={28} />}
-      <span>
-        <b>{title}</b>
-        {detail !== undefined && <small>{detail}</small>}
-      </span>
-    </>
-  );
-  if (onAct === undefined) return <p className="cards-large-act">{said}</p>;
-  return (
-    <button type="button" className="cards-large-act can" onClick={onAct}>
-      {said}
-    </button>
-  );
-}
-
-/** A card that lies on this one, with its act. */
-function On({
-  one: { card, now = {}, house, note, act, onLook },
-  width,
-}: {
-  readonly one: CardOn;
-  readonly width: number;
-}) {
-  const words = useCardsWords();
-  const text = useCardsText();
-  const picture = <CardPicture card={card} width={width} now={now} house={house} />;
-  const label = cardWords(card, now, words, text);
-  return (
-    <li>
-      {onLook === undefined ? (
-        <div role="img" aria-label={label}>
-          {picture}
-        </div>
-      ) : (
-        <button type="button" className="cards-large-look" aria-label={label} onClick={onLook}>
-          {picture}
-        </button>
-      )}
-      {note !== undefined && <small>{note}</small>}
-      {act !== undefined && <Act act={act} />}
-    </li>
   );
 }
 

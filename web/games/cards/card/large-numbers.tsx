@@ -14,8 +14,8 @@ import { RuleLink } from "../../../table/rule-link.tsx";
 import { Icon } from "../art/icon.tsx";
 import { useCardsText } from "../text/use-cards-text.ts";
 import { useCardsWords } from "../words.ts";
+import type { CardLook } from "./card-look.ts";
 import { CardRound } from "./card-picture.tsx";
-import type { CardLook } from "./large-card.tsx";
 
 interface LargeNumbersProps {
   readonly look: CardLook;

@@ -1,11 +1,8 @@
-import type { Cards } from "@weirwood/cards/questions";
 import {
   type FocusEvent,
-  lazy,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
-  Suspense,
   useCallback,
   useEffect,
   useRef,
@@ -14,9 +11,23 @@ import {
 import { useKeys } from "../../../app/keys.ts";
 import type { Thing } from "../desk/things.ts";
 import { useCardsText } from "../text/use-cards-text.ts";
-import { CardPicture } from "./card-picture.tsx";
 import { besideOf } from "./glance-place.ts";
-import type { CardLook } from "./large-card.tsx";
+import { type GlanceProps, GlanceShown, type Seen, WIDTH } from "./glance-shown.tsx";
+
+export interface Glance {
+  /** For the element around all things. */
+  readonly listening: object;
+  readonly shown: ReactNode;
+  open(thing: Thing): void;
+}
+
+const REST = 300;
+const HOLD = 400;
+/** A finger that moves so far scrolls. */
+const SLACK = 10;
+
+const placeOf = (target: EventTarget | null): HTMLElement | undefined =>
+  (target instanceof Element ? target.closest<HTMLElement>("[data-thing]") : null) ?? undefined;
 
 /**
  * Looking at cards. Whoever draws cards asks for it once, around all of them:
@@ -30,40 +41,6 @@ import type { CardLook } from "./large-card.tsx";
  * all that is to be known. A long press is no press: the click that follows it is kept from the table. Whoever listens to the
  * pointer already puts the element of `listening` around his own.
  */
-export interface GlanceProps {
-  readonly look: (thing: Thing) => CardLook | undefined;
-  readonly view?: Cards | undefined;
-  readonly openRule?: ((rule: string) => void) | undefined;
-  /** Where the arrows lead in the dialog. */
-  readonly neighbours?:
-    | ((thing: Thing) => { readonly previous?: Thing | undefined; readonly next?: Thing | undefined })
-    | undefined;
-}
-
-export interface Glance {
-  /** For the element around all things. */
-  readonly listening: object;
-  readonly shown: ReactNode;
-  open(thing: Thing): void;
-}
-
-const REST = 300;
-const HOLD = 400;
-/** A finger that moves so far scrolls. */
-const SLACK = 10;
-const WIDTH = 240;
-
-const LargeCard = lazy(() => import("./large-card.tsx").then((found) => ({ default: found.LargeCard })));
-
-const placeOf = (target: EventTarget | null): HTMLElement | undefined =>
-  (target instanceof Element ? target.closest<HTMLElement>("[data-thing]") : null) ?? undefined;
-
-interface Seen {
-  readonly thing: Thing;
-  readonly left: number;
-  readonly top: number;
-}
-
 export function useCardGlance({ look, view, openRule, neighbours }: GlanceProps): Glance {
   const [seen, setSeen] = useState<Seen>();
   const [opened, setOpened] = useState<Thing>();
@@ -153,49 +130,6 @@ export function useCardGlance({ look, view, openRule, neighbours }: GlanceProps)
   return {
     listening,
     open,
-    shown: <Shown {...{ seen, opened, look, view, openRule, neighbours }} onOpen={setOpened} />,
+    shown: <GlanceShown {...{ seen, opened, look, view, openRule, neighbours }} onOpen={setOpened} />,
   };
-}
-
-interface ShownProps extends GlanceProps {
-  readonly seen: Seen | undefined;
-  readonly opened: Thing | undefined;
-  readonly onOpen: (thing: Thing | undefined) => void;
-}
-
-/** What is looked at: beside its place, or in the dialog. */
-function Shown({ seen, opened, look, view, openRule, neighbours, onOpen }: ShownProps) {
-  const glanced = seen && look(seen.thing);
-  const large = opened === undefined ? undefined : look(opened);
-  const { previous, next } = (opened !== undefined && neighbours?.(opened)) || {};
-  const to = (thing: Thing | undefined) => (thing === undefined ? undefined : () => onOpen(thing));
-  return (
-    <>
-      {seen !== undefined && glanced !== undefined && (
-        <div
-          key={seen.thing}
-          // In front of everything, dialogs too.
-          popover="manual"
-          ref={(element) => element?.showPopover?.()}
-          className="cards-glance"
-          style={{ left: seen.left, top: seen.top }}
-          aria-hidden
-        >
-          <CardPicture card={glanced.card} width={WIDTH} now={glanced.now} />
-        </div>
-      )}
-      {large !== undefined && (
-        <Suspense>
-          <LargeCard
-            look={large}
-            view={view}
-            openRule={openRule}
-            onPrevious={to(previous)}
-            onNext={to(next)}
-            onClose={() => onOpen(undefined)}
-          />
-        </Suspense>
-      )}
-    </>
-  );
 }

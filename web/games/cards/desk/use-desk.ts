@@ -102,28 +102,35 @@ export function useDeskOf(props: BoardProps<Cards>, reading: Reading, say: (word
 }
 
 interface Redoing {
-  readonly back: number;
-  readonly steps: readonly string[];
+  /** The held steps as they are to be. */
+  readonly wanted: readonly string[];
+  readonly tries: number;
 }
 
-/** Steps that are taken back and made otherwise, one a rendering: each begins where the one before has led. */
-function useRedo({ view, ask, isSending, takeBack, onDecide, seat }: BoardProps<Cards>): Desk["redo"] {
+/** A step that does not go is given up. */
+const MOST_TRIES = 60;
+
+/** Steps that are taken back and made otherwise, one a rendering, until those that are wanted are held. */
+function useRedo({ view, seat, ask, held, isSending, takeBack, onDecide }: BoardProps<Cards>): Desk["redo"] {
   const [left, setLeft] = useState<Redoing>();
   useEffect(() => {
-    if (left === undefined || isSending) return;
-    const { back, steps } = left;
-    if (back > 0 && takeBack !== undefined) {
-      setLeft({ back: back - 1, steps });
-      takeBack();
-      return;
-    }
-    const [step, ...others] = steps;
-    setLeft(others.length === 0 ? undefined : { back: 0, steps: others });
-    if (step === undefined || ask === undefined) return;
-    const decision = cards.parse(step, view);
-    if (!isRefusal(decision) && cards.check(view, seat, decision) === undefined) onDecide(step);
-  }, [left, view, seat, ask, isSending, takeBack, onDecide]);
-  return useCallback((back, steps) => setLeft({ back, steps: steps.map((step) => cards.print(step)) }), []);
+    if (left === undefined) return;
+    const { wanted, tries } = left;
+    const isDone = held.length === wanted.length && held.every((step, place) => step === wanted[place]);
+    if (isDone || isSending || ask === undefined || tries === MOST_TRIES) return setLeft(undefined);
+    setLeft({ wanted, tries: tries + 1 });
+    const next = wanted[held.length];
+    if (next === undefined || held.some((step, place) => step !== wanted[place])) return takeBack?.();
+    const decision = cards.parse(next, view);
+    if (!isRefusal(decision) && cards.check(view, seat, decision) === undefined) onDecide(next);
+  }, [left, view, seat, ask, held, isSending, takeBack, onDecide]);
+  return useCallback(
+    (back, steps) => {
+      const kept = held.slice(0, held.length - back);
+      setLeft({ wanted: [...kept, ...steps.map((step) => cards.print(step))], tries: 0 });
+    },
+    [held],
+  );
 }
 
 /** The question itself. */

@@ -23,9 +23,9 @@ export function Backdrop({ view, seat }: BackdropProps) {
           key={one}
           view={view}
           seat={one}
-          size={110}
-          x={760 - place * 96}
-          y={place % 2 === 0 ? 60 : 120}
+          size={130}
+          x={740 - place * 88}
+          y={place % 2 === 0 ? 170 : 70}
           isPale
         />
       ))}

@@ -20,8 +20,8 @@ import {
   strOf,
 } from "@weirwood/cards/questions";
 import type { Anchor, Hint } from "../../../learn/guide.ts";
-import { decks } from "./guide.ts";
 import { anchorsOf, type HintMoment } from "./moment.ts";
+import { decks } from "./steps.ts";
 
 /** Every question: what a good bot would answer, in words and with a reason, at a press. */
 

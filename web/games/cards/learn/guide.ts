@@ -1,7 +1,7 @@
 import type { Cards } from "@weirwood/cards/playing";
 import type { Guide, GuideNames, HintFinder } from "../../../learn/guide.ts";
 import type { LocalSetup } from "../../../local/kept-game.ts";
-import { steps } from "./steps.ts";
+import { decks, steps } from "./steps.ts";
 import { learnTextIn } from "./text/learn-text.ts";
 
 /**
@@ -10,8 +10,6 @@ import { learnTextIn } from "./text/learn-text.ts";
  */
 const SEED = "first game 985";
 const BOT = "steward";
-/** The two decks that are made for a first game: the reader's, which the first hint proposes, and the other. */
-export const decks = { own: "winter-guard", other: "hear-them-roar" } as const;
 
 /** Two players; the opponent has brought a deck already. */
 const setup = ({ title, person, bot }: GuideNames): LocalSetup => ({

@@ -8,10 +8,10 @@ import type { Hint } from "../../../learn/guide.ts";
 import { seedOf } from "../../../local/seed.ts";
 import type { Language } from "../../../text/language.ts";
 import { openBook } from "../../books.ts";
-import { decks, guide } from "./guide.ts";
+import { guide } from "./guide.ts";
 import { findHint } from "./hints.ts";
 import { lessons } from "./lessons.ts";
-import { steps } from "./steps.ts";
+import { decks, steps } from "./steps.ts";
 
 const setup = guide.setup({ title: "Your first game", person: "You", bot: (bot) => bot });
 

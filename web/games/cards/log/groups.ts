@@ -68,7 +68,7 @@ export function phaseOf({ rule, phase }: GameEvent): string | undefined {
   return rule === "cards.round.begins" ? "plot" : undefined;
 }
 
-const silent = new Set(["cards.round.phase", "cards.challenges.over", "cards.challenges.turn"]);
+const silent = new Set(["cards.round.begins", "cards.round.phase", "cards.challenges.over", "cards.challenges.turn"]);
 
 /** The headings say it. */
 export const isSilent = ({ rule }: GameEvent): boolean => silent.has(rule);

@@ -25,8 +25,7 @@ export function WindowSteps({ told, view }: WindowStepsProps) {
   const now = stackOf(view)[0]?.step;
   if (now === undefined) return <p className="muted">{text.nothing}</p>;
   return (
-    <section className="cards-window" aria-label={text.title}>
-      <h3>{text.title}</h3>
+    <div className="cards-window">
       <ol>
         {stepIds.map((step, place) => (
           <li key={step} data-is={stateOf(step, now)} aria-current={step === now ? "step" : undefined}>
@@ -52,7 +51,7 @@ export function WindowSteps({ told, view }: WindowStepsProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }
 

@@ -33,11 +33,14 @@ export function CardsRail({ view, seat, players, openRule }: StripProps<Cards>) 
             type="button"
             className="cards-step"
             data-is="now"
-            aria-label={[say.stepOf(rail.present + 1, present.words), rail.innermost].join(" › ")}
+            aria-label={say.stepOf(
+              rail.present + 1,
+              rail.innermost === undefined ? present.words : `› ${rail.innermost}`,
+            )}
             aria-description={say.all}
             onClick={() => setIsOpen(true)}
           >
-            <b>{rail.present + 1}</b>
+            <b>{rail.present + 1}</b>{" "}
             <span>{rail.innermost === undefined ? present.words : `› ${rail.innermost}`}</span>
           </button>
         )

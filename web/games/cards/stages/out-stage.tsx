@@ -17,7 +17,7 @@ export function OutStage(props: StageProps<Cards>) {
   return (
     <GreatMoment
       {...props}
-      className="cards-out"
+      className="cards-out-stage"
       symbol="cards/dead-pile"
       title={text.title}
       says={text.foot}

@@ -27,7 +27,7 @@ export function PlotsStage(props: StageProps<Cards>) {
   return (
     <GreatMoment
       {...props}
-      className="cards-plots"
+      className="cards-plots-stage"
       symbol="cards/plot"
       title={text.title(facts.round)}
       says={isTied(facts) ? text.tie : text.foot}
@@ -79,7 +79,7 @@ interface PlotOfProps {
 }
 
 const widthOf = (plots: number, isPhone: boolean): number => {
-  if (isPhone) return plots > 2 ? 104 : 136;
+  if (isPhone) return plots > 2 ? 104 : 120;
   return plots > 4 ? 150 : plots > 2 ? 190 : 230;
 };
 

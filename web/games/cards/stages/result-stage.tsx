@@ -34,7 +34,7 @@ export function ResultStage(props: StageProps<Cards>) {
   return (
     <GreatMoment
       {...props}
-      className="cards-result"
+      className="cards-result-stage"
       symbol={symbols[type] ?? "cards/challenge-power"}
       title={text.title(reading.book.names.icon[type], reading.player(attacker), reading.player(defender))}
       says={headline}

@@ -20,7 +20,7 @@ export function TitlesStage(props: StageProps<Cards>) {
   return (
     <GreatMoment
       {...props}
-      className="cards-titles"
+      className="cards-titles-stage"
       symbol="cards/title-hand"
       title={text.title}
       says={text.foot}

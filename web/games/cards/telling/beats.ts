@@ -6,11 +6,11 @@ import type { GameEvent } from "@weirwood/kernel";
  */
 
 /** Motions of the table, in milliseconds at the steady pace. */
-export const FLY = 320;
+const FLY = 320;
 const AIM = 160;
 const LAND = 160;
 /** However a poll ends, so long is seen of it. */
-export const POLL = 320;
+const POLL = 320;
 /** A sentence wants to be read. */
 const READ = 480;
 

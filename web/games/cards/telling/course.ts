@@ -34,7 +34,7 @@ export function courseBefore(
 }
 
 /** The same of events that begin with the declaration. */
-export function courseOf(events: readonly GameEvent[]): Course {
+function courseOf(events: readonly GameEvent[]): Course {
   const [declared] = events;
   const attacker = words(declared.player);
   let defender = words(declared.against);

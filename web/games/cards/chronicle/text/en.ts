@@ -29,7 +29,6 @@ const log = {
 
 /** What was told of one window. */
 const window = {
-  title: "This window, step by step",
   nothing: "Nothing has happened in it yet.",
   steps: {
     declare: "Declare",

@@ -25,7 +25,6 @@ const log: ChronicleText["log"] = {
 };
 
 const window: ChronicleText["window"] = {
-  title: "Cette fenêtre, pas à pas",
   nothing: "Rien ne s’y est encore passé.",
   steps: {
     declare: "Déclarer",

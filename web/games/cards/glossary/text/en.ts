@@ -109,8 +109,6 @@ export const text = {
   supports: (names: string) => `Supports ${names}.`,
   opposes: (names: string) => `Opposes ${names}.`,
   houses: "House",
-  anyHouse: "all",
-  noCards: "No card is called so here.",
   count: (count: number) => `${count} cards`,
 };
 

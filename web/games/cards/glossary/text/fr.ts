@@ -104,7 +104,5 @@ export const text: GlossaryText = {
   supports: (names) => `Soutient ${names}.`,
   opposes: (names) => `S’oppose à ${names}.`,
   houses: "Maison",
-  anyHouse: "toutes",
-  noCards: "Aucune carte de ce nom ici.",
   count: (count) => `${count} cartes`,
 };

@@ -197,7 +197,7 @@ export const asks = {
     lead: (seat: string, strength: number) => `${seat} attacks with ${strength}. Equal strength wins for the attacker.`,
     send: (strength: number) => `Defend with ${strength}`,
     none: "No defenders",
-    against: (mine: number, theirs: number) => `${theirs} against ${mine}`,
+    against: (mine: number, theirs: number) => `${mine} against ${theirs}:`,
     wins: "holds",
     loses: "is lost",
   },
@@ -269,6 +269,7 @@ export const asks = {
   },
 
   marshalling: {
+    title: (card: string, price: string) => `Play ${card}: ${price}`,
     why: "What it costs, and why",
     printed: "Printed cost",
     penalty: "Another House",
@@ -281,7 +282,7 @@ export const asks = {
     stays: (gold: number) => `${gold} gold ${gold === 1 ? "stays" : "stay"} in your pool.`,
     limits: "Limits this round",
     limited: (used: number) => `${used} of 1 limited card played`,
-    drawn: (count: number, most: number) => `${count} of ${most} cards drawn by effects this phase`,
+    drawn: (count: number, most: number) => `${count} of ${most} cards drawn by effects`,
     send: (price: string) => `Play: ${price}`,
   },
 };

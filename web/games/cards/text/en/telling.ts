@@ -11,6 +11,7 @@ interface Attack {
 export const telling = {
   attacks: ({ attacker, defender, type, cards, isForced }: Attack) =>
     `${attacker} attacks ${defender} with ${cards}${isForced ? ", who alone can" : ""}: ${type} challenge.`,
+  window: "This window, step by step",
   draws: (player: string, cards: string) => `${player} draws ${cards}.`,
   killed: (count: number) => `${count} characters are killed.`,
   leave: (count: number) => `${count} cards leave play.`,

@@ -199,7 +199,7 @@ export const asks: CardsText["asks"] = {
     lead: (seat, strength) => `${seat} attaque avec ${strength}. À force égale, l’attaquant gagne.`,
     send: (strength) => `Défendre avec ${strength}`,
     none: "Aucun défenseur",
-    against: (mine, theirs) => `${theirs} contre ${mine}`,
+    against: (mine, theirs) => `${mine} contre ${theirs} :`,
     wins: "la défense tient",
     loses: "l’attaque passe",
   },
@@ -269,6 +269,7 @@ export const asks: CardsText["asks"] = {
   },
 
   marshalling: {
+    title: (card, price) => `Jouer ${card} : ${price}`,
     why: "Ce qu’elle coûte, et pourquoi",
     printed: "Coût imprimé",
     penalty: "Autre Maison",
@@ -281,7 +282,7 @@ export const asks: CardsText["asks"] = {
     stays: (gold) => `${things(gold, "or reste", "ors restent")} dans votre réserve.`,
     limits: "Limites de ce tour",
     limited: (used) => `${used} carte limitée jouée sur 1`,
-    drawn: (count, most) => `${count} sur ${most} cartes piochées par des effets dans cette phase`,
+    drawn: (count, most) => `${count} sur ${most} cartes piochées par des effets`,
     send: (price) => `Jouer : ${price}`,
   },
 };

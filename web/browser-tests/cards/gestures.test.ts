@@ -1,0 +1,74 @@
+import { cardIds, refNames } from "@weirwood/cards/questions";
+import { type CardsDecision, cards } from "@weirwood/cards/rules";
+import { expect } from "vitest";
+import { text } from "../../games/cards/text/en.ts";
+import { expectAccessible } from "../server/axe.ts";
+import { gameOf } from "../server/kept-games.ts";
+import { test } from "../server/visit.ts";
+import { openPosition, type Position, positionWhere } from "./positions.ts";
+
+type Act = Extract<CardsDecision, { kind: "act" }>;
+
+const chosen = ({ answers }: Position): readonly string[] =>
+  answers.flatMap((answer) => (answer.kind === "choose" ? [refNames[answer.what]] : []));
+
+test("who attacks is chosen by keyboard, taken back, and sent with the space bar", async ({ visit }) => {
+  const { page } = await visit({ isUnpainted: true, withoutHints: true });
+  const position = positionWhere((one) => one.kind === "attackers" && chosen(one).length > 1);
+  const id = await openPosition(page, position);
+  const [first, second] = chosen(position);
+  const spot = (thing: string) => page.locator(`.cards-table button[data-thing="${thing}"]`).first();
+  const made = async () =>
+    (await gameOf(page, id)).decisions.filter(({ seat }) => seat === position.seat).map(({ notation }) => notation);
+  // N goes to what can be chosen.
+  await page.keyboard.press("n");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-thing"))).toBe(first);
+  await page.keyboard.press("Enter");
+  await page
+    .locator(`.cards-spot[data-mark="chosen"] [data-thing="${first}"], [data-mark="chosen"][data-thing="${first}"]`)
+    .first()
+    .waitFor();
+  expect(await made()).toEqual([]);
+  await page.keyboard.press("Backspace");
+  await expect.poll(() => page.locator('.cards-table [data-mark="chosen"]').count()).toBe(0);
+  await spot(second).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.locator('.cards-table [data-mark="chosen"]').count()).toBeGreaterThan(0);
+  await page.keyboard.press("Space");
+  await expect.poll(async () => (await made()).slice(0, 2)).toEqual([`choose ${second}`, "done"]);
+});
+
+test("what cannot be played says why, a card is enlarged with where its numbers come from, and a key passes", async ({
+  visit,
+}) => {
+  const { page } = await visit({ withoutHints: true });
+  const isPlay = (answer: CardsDecision): answer is Act =>
+    answer.kind === "act" && cards.print(answer).startsWith("act play ");
+  const position = positionWhere(
+    (one) => one.kind === "action" && cards.round(one.state) >= 3 && one.answers.filter(isPlay).length > 0,
+  );
+  const id = await openPosition(page, position);
+  const greyed = page
+    .locator('.cards-hand [data-mark="cannot"] button, .cards-hand button[data-mark="cannot"]')
+    .first();
+  await greyed.focus();
+  await page.keyboard.press("Shift");
+  await greyed.press("Enter");
+  const why = page.locator(".cards-why");
+  await why.waitFor();
+  expect(await why.locator(".rule, .rule-link, button, a").count()).toBeGreaterThan(0);
+  // One of the reader's own characters, enlarged.
+  const own = page.locator('.cards-row[data-own] button[data-thing^="b"]').first();
+  await own.focus();
+  await page.keyboard.press("i");
+  const large = page.getByRole("dialog");
+  await large.getByText(text.card.large.printed).first().waitFor();
+  await expectAccessible(page, "a card enlarged");
+  await page.keyboard.press("Escape");
+  await large.waitFor({ state: "detached" });
+  await page.keyboard.press("Space");
+  await expect
+    .poll(async () => (await gameOf(page, id)).decisions.find(({ seat }) => seat === position.seat)?.notation)
+    .toBe("pass");
+  void cardIds;
+});
