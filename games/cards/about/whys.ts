@@ -4,7 +4,7 @@ import { NONE } from "../data/names.ts";
 import { cards } from "../playing.ts";
 import { refuse } from "../refusal.ts";
 import { actsOf, whyNot } from "../rules/acts.ts";
-import { forEachGained } from "../rules/passives.ts";
+import { forEachGained } from "../rules/gained.ts";
 import { whyNotPlay } from "../rules/playing-cards.ts";
 import {
   CARD_SOURCE,

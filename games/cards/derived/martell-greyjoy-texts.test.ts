@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { abilities, type Compiled } from "../compiled/abilities.ts";
 import { cardNumber } from "../pool/index.ts";
-import { dropIllegal, mayBeOn } from "../rules/attaching.ts";
+import { mayBeOn } from "../rules/attaching.ts";
 import { contextOf } from "../rules/context.ts";
 import { becomeAttachment } from "../rules/effects/moving.ts";
 import { isImmune } from "../rules/immunity.ts";
 import { costToPlay } from "../rules/playing-cards.ts";
+import { dropIllegal } from "../rules/settling.ts";
 import { at, cardOf, faceOf, hostOf, isLeaving, rowOf, setStatus } from "../state/bodies.ts";
 import { ATTACKER, ATTACKING, CHALLENGE, DEFENDER, KNEELING } from "../state/layout.ts";
 import { Table } from "../testing/table.ts";

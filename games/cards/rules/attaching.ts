@@ -1,5 +1,5 @@
 import { bitOf, keywordIds, NONE, traitIds, typeIds } from "../data/names.ts";
-import { ATTACHED, hasKeyword, hasTrait, hasType, isBlanked, isSighted, touch } from "../derived/words.ts";
+import { hasKeyword, hasTrait, hasType, isBlanked, touch } from "../derived/words.ts";
 import {
   at,
   type Body,
@@ -9,8 +9,6 @@ import {
   faceOf,
   faces,
   hostOf,
-  isDuplicate,
-  isFaceDown,
   isLeaving,
   isTaken,
   rowOf,
@@ -20,15 +18,12 @@ import type { Face } from "../words/index.ts";
 import { type Context, contextOf } from "./context.ts";
 import { endPermanent, givesControl, mayControl } from "./control.ts";
 import { happen } from "./happenings.ts";
-import { bearerByText } from "./lasting.ts";
-import { leave } from "./leaving.ts";
 import { matches } from "./select.ts";
-import { nameOfCard, type TellRule } from "./step.ts";
 
 /** Attachments and what they may be attached to (3.20, R-C45). */
 
 const NO_ATTACHMENTS = bitOf(keywordIds, "no-attachments");
-const CHARACTER = bitOf(typeIds, "character");
+export const CHARACTER = bitOf(typeIds, "character");
 
 /** Whether an attachment with this print, read by its controller, may lie on a body. */
 export function mayBeOn(game: Cards, face: Face, context: Context, host: Body, isBlank: boolean): boolean {
@@ -82,34 +77,4 @@ export function attachTo(game: Cards, body: Body, host: Body): void {
   if (givesControl[cardOf(game, body)] && mayControl(game, host, controllerOf(game, body))) endPermanent(game, host);
   happen(game, "attached", { subject: body, other: host, seat: controllerOf(game, body) });
   touch(game);
-}
-
-/** Discards at once what may not be where it is; whether anything was. No save, whatever the immunity. */
-export function dropIllegal(game: Cards, tell?: TellRule): boolean {
-  if (!isSighted(game, ATTACHED)) return false;
-  let isAny = false;
-  const end = bodiesEnd(game);
-  for (let body = 0; body < end; body++) {
-    if (!isTaken(game, body) || isLeaving(game, body) || isDuplicate(game, body)) continue;
-    const host = hostOf(game, body);
-    if (host === NONE || (isTaken(game, host) && mayStayOn(game, body, host))) continue;
-    isAny = true;
-    tell?.({ rule: "cards.attachments.illegal", card: nameOfCard(cardOf(game, body)), body });
-    leave(game, body, "discarded", { cause: "framework" }, tell);
-  }
-  return isAny;
-}
-
-/** Whether what lies on a body may still lie there: on a character, unless its own text or the one that put it there says otherwise. */
-function mayStayOn(game: Cards, body: Body, host: Body): boolean {
-  if (isFaceDown(game, body)) return hasType(game, host, CHARACTER) && mayBePutOn(game, host);
-  const card = cardOf(game, body);
-  const face = faces[card];
-  const isBlank = isBlanked(game, body);
-  const isOfHouse = face.mayAttachToHouse === true && !hasType(game, host, CHARACTER);
-  const bearer = bearerByText(game, body) ?? (face.type === "attachment" || isOfHouse ? undefined : "character");
-  if (bearer !== undefined)
-    return hasType(game, host, isBlank ? CHARACTER : bitOf(typeIds, bearer)) && mayBePutOn(game, host, body);
-  if (face.type !== "attachment") return !isBlank;
-  return mayBeOn(game, face, contextOf(game, controllerOf(game, body), body, card), host, isBlank);
 }

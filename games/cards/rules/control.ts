@@ -1,7 +1,5 @@
 import { abilities, abilitiesOf, opOf } from "../compiled/abilities.ts";
-import { NONE } from "../data/names.ts";
-import { forEachModifier } from "../derived/constants.ts";
-import { isSighted, OTHERS_CARDS, touch } from "../derived/words.ts";
+import { touch } from "../derived/words.ts";
 import {
   at,
   type Body,
@@ -12,13 +10,10 @@ import {
   hostOf,
   isDuplicate,
   isTaken,
-  ownerOf,
   rowOf,
 } from "../state/bodies.ts";
 import { type Cards, placesOf, untilIds } from "../state/layout.ts";
-import { seatOf } from "./context.ts";
 import { happen } from "./happenings.ts";
-import { isAbout } from "./immunity.ts";
 import { removeFromChallenge } from "./participants.ts";
 import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
 import { whyNotUnique } from "./uniqueness.ts";
@@ -57,31 +52,6 @@ export function endPermanent(game: Cards, body: Body): void {
   }
 }
 
-/** Puts every body under whoever controls it by what is in force; whether anything changed. */
-export function settleControl(game: Cards, tell?: TellRule): boolean {
-  if (!isAnyDisputed(game)) return false;
-  let isChanged = false;
-  const end = bodiesEnd(game);
-  for (let body = 0; body < end; body++) {
-    if (!isTaken(game, body) || isDuplicate(game, body)) continue;
-    const to = holderOf(game, body);
-    if (to !== controllerOf(game, body) && mayControl(game, body, to))
-      isChanged = changeControl(game, body, to, tell) || isChanged;
-  }
-  return isChanged;
-}
-
-/** Whether any card is not its owner's, or is claimed by somebody. */
-function isAnyDisputed(game: Cards): boolean {
-  if (isSighted(game, OTHERS_CARDS)) return true;
-  const { lasting } = placesOf(game);
-  for (let row = 0; row < lasting.count(game); row++) {
-    const op = opOf(game[lasting.row(row) + lasting.field.ability], game[lasting.row(row) + lasting.field.op]);
-    if (op.op === "do" && op.effect.do === "take-control") return true;
-  }
-  return false;
-}
-
 /** Cards whose text gives control of something. */
 export const givesControl: readonly boolean[] = abilitiesOf.map((numbers) =>
   numbers.some((number) => {
@@ -110,25 +80,4 @@ function eldersOn(game: Cards, host: Body, but: Body): number {
       elders = Math.max(elders, game[rowOf(other) + at.elders] + 1);
   });
   return elders;
-}
-
-/** Who controls a body: by the youngest lasting change, else by the youngest attachment that is in force, else its owner. */
-function holderOf(game: Cards, body: Body): number {
-  const { lasting } = placesOf(game);
-  const field = lasting.field;
-  for (let row = lasting.count(game) - 1; row >= 0; row--) {
-    const cells = lasting.row(row);
-    if (game[cells + field.subject] !== body) continue;
-    const op = opOf(game[cells + field.ability], game[cells + field.op]);
-    if (op.op === "do" && op.effect.do === "take-control") return game[cells + field.who];
-  }
-  let [holder, youngest] = [ownerOf(game, body), 0];
-  forEachModifier(game, "controlled-by", (mod, context, scope) => {
-    if (!isAbout(context, scope, body)) return;
-    const seat = seatOf(context, mod.who);
-    const elders = context.source === NONE ? 0 : game[rowOf(context.source) + at.elders];
-    if (seat === NONE || elders < youngest || !mayControl(game, body, seat)) return;
-    [holder, youngest] = [seat, elders];
-  });
-  return holder;
 }

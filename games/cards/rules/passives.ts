@@ -1,29 +1,18 @@
 import type { Answers } from "@weirwood/kernel";
-import { abilities, gainedNumber, own, shieldBehind } from "../compiled/abilities.ts";
+import { abilities, own, shieldBehind } from "../compiled/abilities.ts";
 import { NONE } from "../data/names.ts";
 import type { Answer } from "../decisions.ts";
 import { verb } from "../decisions.ts";
-import { forEachModifier } from "../derived/constants.ts";
 import { strOf } from "../derived/words.ts";
 import { refuse } from "../refusal.ts";
-import { type Body, isLeaving, isTaken } from "../state/bodies.ts";
+import { isLeaving, isTaken } from "../state/bodies.ts";
 import { type Cards, frames } from "../state/layout.ts";
 import type { Limit } from "../words/index.ts";
 import { course } from "./course.ts";
-import { isAbout } from "./immunity.ts";
 import { waitingAt, waitingOf } from "./pending.ts";
 import { isShielding } from "./replacements.ts";
 import type { Step } from "./step.ts";
 import { isExhausted } from "./uses.ts";
-
-/** Passives that wait: which of them are still meant, and which comes next. `gathering.ts` gathers and takes them. */
-
-/** Abilities that a body has gained. */
-export function forEachGained(game: Cards, body: Body, act: (ability: number) => void): void {
-  forEachModifier(game, "gains", (mod, context, scope) => {
-    if (isAbout(context, scope, body)) act(gainedNumber(mod.ability));
-  });
-}
 
 /** A terminal clause or a shield whose condition has gone, a card that is gone, or a text that was used as often as it may triggers nothing any more. */
 export function isStillMeant(game: Cards, row: number): boolean {

@@ -171,7 +171,7 @@ function bringOut(game: Cards, tell?: TellRule): void {
 }
 
 /** The turn of each player in marshalling or challenges. */
-export function turn(game: Cards, kind: "marshalling" | "challenges"): void {
+function turn(game: Cards, kind: "marshalling" | "challenges"): void {
   const turns = frames.get(game, at.turns);
   if (turns >= seatsIn(game)) {
     frames.set(game, at.entry, frames.get(game, at.entry) + 1);

@@ -28,8 +28,8 @@ import {
 import { BODIES_OF_SEAT } from "../state/refs.ts";
 import { contextOf } from "./context.ts";
 import { compiledAt, isResolve, topLevel } from "./frames.ts";
+import { forEachGained } from "./gained.ts";
 import { happeningCount } from "./happenings.ts";
-import { forEachGained } from "./passives.ts";
 import { threatsAt } from "./threats.ts";
 import { fits } from "./triggers.ts";
 

@@ -6,6 +6,7 @@ import type { GameClient } from "../../table/game-client.ts";
 import { openBooks } from "../books.ts";
 import { CardsBoard } from "./cards-board.tsx";
 import { lookAhead } from "./desk/looking-ahead.ts";
+import { learnTitles, readAnswer } from "./desk/read-answer.ts";
 import { eventMark } from "./event-mark.ts";
 import { where } from "./phases.ts";
 import { CardsRail } from "./rail/rail.tsx";
@@ -33,7 +34,8 @@ export const client: GameClient<Cards> = {
   lastRound: (view) => view[ROUNDS],
   phrasebook: tableBook,
   why(view, seat, answer) {
-    const decision = cards.parse(answer, view);
+    learnTitles();
+    const decision = readAnswer(answer, view, seat);
     return isRefusal(decision) ? decision : cards.check(view, seat, decision);
   },
   complete: (view, seat, text) => cards.complete(view, seat, text),

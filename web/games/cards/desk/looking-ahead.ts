@@ -2,6 +2,7 @@ import { type CardsDecision, cards } from "@weirwood/cards/playing";
 import type { Cards } from "@weirwood/cards/questions";
 import { isRefusal, type Seat } from "@weirwood/kernel";
 import { keepLoading } from "../../../table/ask/keep-loading.ts";
+import { readAnswer } from "./read-answer.ts";
 
 type Foresee = (view: Cards, seat: Seat, answer: CardsDecision) => Cards | undefined;
 
@@ -16,7 +17,7 @@ export const learnToLookAhead = (): (() => void) =>
 
 /** The view after an answer, where it follows from what its seat sees. Until that can be told, answers are sent at once. */
 export function lookAhead(view: Cards, seat: Seat, answer: string): Cards | undefined {
-  const decision = cards.parse(answer, view);
+  const decision = readAnswer(answer, view, seat);
   if (isRefusal(decision) || cards.check(view, seat, decision) !== undefined) return undefined;
   return foresee?.(view, seat, decision);
 }

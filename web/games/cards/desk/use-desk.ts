@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Reason } from "../../../table/ask/asking.ts";
 import type { BoardProps } from "../../../table/game-client.ts";
 import type { Desk } from "./desk.ts";
+import { readAnswer } from "./read-answer.ts";
 import type { Reading } from "./reading.ts";
 import type { Thing } from "./things.ts";
 
@@ -45,7 +46,7 @@ export function useDeskOf(props: BoardProps<Cards>, reading: Reading, say: (word
     const put = (changes: Partial<Touch>): void =>
       setTouch((before) => ({ ...(before.at === view ? before : untouched(view)), ...changes }));
     const explain: Desk["explain"] = (why) => put({ explained: why });
-    const read = kept === undefined ? undefined : cards.parse(kept, view);
+    const read = kept === undefined ? undefined : readAnswer(kept, view, seat);
     const draft =
       read === undefined || isRefusal(read) || cards.check(view, seat, read) !== undefined ? undefined : read;
     return {
