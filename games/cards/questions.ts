@@ -1,7 +1,7 @@
 /** What may be asked of a state or a view, by number: for bots, clients and whoever counts. Nothing here changes one. */
 export { type CostPart, type Offer, offerOf } from "./about/offers.ts";
 export { dangersIn, type StackItem, type StepId, stackOf, stepIds } from "./about/stack.ts";
-export { type EntryId, entryIds, type Timing, timingOf } from "./about/timing.ts";
+export { type EntryId, type Timing, timingOf } from "./about/timing.ts";
 export { whyNotThing } from "./about/whys.ts";
 export { abilities, abilitiesOf, abilityNames, abilityNumber, own } from "./compiled/abilities.ts";
 export type { Op } from "./compiled/ops.ts";

@@ -1,6 +1,7 @@
 import { type CardsDecision, cards } from "@weirwood/cards/playing";
 import { type Answer, costToPlay, countOf, placesOf } from "@weirwood/cards/questions";
 import { CardPicture } from "../card/card-picture.tsx";
+import { cardWords } from "../card/card-words.ts";
 import { AskPanel } from "../desk/ask-panel.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import type { Mark, Scene } from "../desk/scene.ts";
@@ -188,7 +189,7 @@ function FirstHand({ label, marks, isPressed = false }: FirstHandProps) {
   const width = isNarrow ? 104 : 184;
   const seen = new Map<number, number>();
   return (
-    <ul className="cards-choices cards-first-hand" aria-label={label}>
+    <ul className="cards-choices cards-first-hand" aria-label={label} tabIndex={isPressed ? undefined : 0}>
       {handOf(desk).map((card, at) => {
         const copy = (seen.get(card) ?? 0) + 1;
         seen.set(card, copy);
@@ -210,13 +211,13 @@ function FirstHand({ label, marks, isPressed = false }: FirstHandProps) {
                 data-thing={handThing(seat, card)}
                 data-is={mark?.is === "chosen" ? (isPlaced ? "chosen" : "can") : mark?.is}
                 aria-pressed={isPlaced}
-                aria-label={words.card(card)}
                 onClick={(event) => {
                   // The table hears of things that are pressed too, but knows no copies.
                   event.stopPropagation();
                   (isPlaced ? takeUp : putDown)(desk, card);
                 }}
               >
+                <span className="visually-hidden">{cardWords(card, {}, words, desk.text)}</span>
                 {picture}
               </button>
             )}

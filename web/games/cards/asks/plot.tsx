@@ -18,6 +18,7 @@ import {
 import type { GameEvent } from "@weirwood/kernel";
 import { Icon } from "../art/icon.tsx";
 import { CardPicture } from "../card/card-picture.tsx";
+import { cardWords } from "../card/card-words.ts";
 import { AskPanel } from "../desk/ask-panel.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import type { Mark, Scene } from "../desk/scene.ts";
@@ -116,9 +117,9 @@ function PlotSpread() {
               data-thing={pileThing(seat, "plots", card)}
               data-is={card === looked ? "chosen" : "can"}
               aria-pressed={card === looked}
-              aria-label={words.card(card)}
               onClick={() => desk.change(choose(card), words.card(card))}
             >
+              <span className="visually-hidden">{cardWords(card, {}, words, text)}</span>
               <CardPicture card={card} width={width} />
             </button>
             <b>{card === plotOf(kept) ? plot.sealed : card === looked ? plot.chosen : ""}</b>

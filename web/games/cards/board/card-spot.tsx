@@ -50,12 +50,12 @@ function Spotted({ spot, width, marks, inTab, isInLane = false, words, text }: C
         className="cards-thing"
         data-thing={spot.thing}
         tabIndex={inTab === spot.thing ? 0 : -1}
-        aria-label={withMark(saying, spotWords(saying, spot), mark)}
         {...markedAs(mark)}
       >
         <CardPicture card={spot.card} width={width} now={now} house={houseOfCard(spot.card)} />
         {mark?.is === "can" && <Brackets />}
         {(mark?.is === "can" || mark?.is === "chosen") && mark.tag !== undefined && <ActTab tag={mark.tag} />}
+        <span className="visually-hidden">{withMark(saying, spotWords(saying, spot), mark)}</span>
       </button>
       {on.length > 0 && (
         <ul className="cards-attached" data-small={width < NAMED || undefined}>
@@ -99,12 +99,12 @@ function Attached({ spot, host, mark, isInTab, ...saying }: AttachedProps) {
       data-kneels={spot.now.isKneeling || undefined}
       data-leaves={spot.isLeaving || undefined}
       tabIndex={isInTab ? 0 : -1}
-      aria-label={withMark(saying, said, mark)}
       title={name}
       {...markedAs(mark)}
     >
+      <span className="visually-hidden">{withMark(saying, said, mark)}</span>
       {spot.card === undefined ? <span className="cards-back-round" /> : <CardRound card={spot.card} size={24} />}
-      <b>{name}</b>
+      <b aria-hidden="true">{name}</b>
       {(mark?.is === "can" || mark?.is === "chosen") && mark.tag !== undefined && <ActTab tag={mark.tag} />}
     </button>
   );
@@ -124,10 +124,10 @@ export function RoundSpot({ spot, mark, isInTab, ...saying }: RoundSpotProps) {
       data-kneels={spot.now.isKneeling || undefined}
       data-leaves={spot.isLeaving || undefined}
       tabIndex={isInTab ? 0 : -1}
-      aria-label={withMark(saying, spotWords(saying, spot), mark)}
       title={name}
       {...markedAs(mark)}
     >
+      <span className="visually-hidden">{withMark(saying, spotWords(saying, spot), mark)}</span>
       {spot.card === undefined ? <span className="cards-back-round" /> : <CardRound card={spot.card} size={26} />}
       {(mark?.is === "can" || mark?.is === "chosen") && mark.tag !== undefined && <ActTab tag={mark.tag} />}
     </button>

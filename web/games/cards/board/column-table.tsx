@@ -207,13 +207,15 @@ function SeatChips({ others, marks, shown, onShow }: SeatChipsProps) {
             type="button"
             className={`h-${houseOf(view, seat) ?? "none"}`}
             aria-current={seat === shown ? "true" : undefined}
-            aria-label={text.board.melee.show(words.seat(view, seat))}
             data-attacked={isAttacked || undefined}
             {...markedAs(mark)}
             onClick={() => onShow(seat)}
           >
             <SeatMark view={view} seat={seat} size={26} />
-            <b className="num">{totalPower(view, seat)}</b>
+            <span className="visually-hidden">{text.board.melee.show(words.seat(view, seat))}</span>
+            <b className="num" aria-hidden="true">
+              {totalPower(view, seat)}
+            </b>
           </button>
         );
       })}

@@ -104,12 +104,12 @@ const HandCard = memo(
           className="cards-thing"
           data-thing={thing}
           tabIndex={isInTab ? 0 : -1}
-          aria-label={withMark(saying, printedWords(saying, card), mark)}
           {...markedAs(mark)}
         >
           <CardPicture card={card} width={width} now={tagged(mark)} house={houseOfCard(card)} />
           {mark?.is === "can" && <Brackets />}
           {(mark?.is === "can" || mark?.is === "chosen") && mark.tag !== undefined && <ActTab tag={mark.tag} />}
+          <span className="visually-hidden">{withMark(saying, printedWords(saying, card), mark)}</span>
         </button>
       </div>
     );

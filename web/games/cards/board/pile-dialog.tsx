@@ -54,12 +54,12 @@ export function PileDialog({ seat, pile, marks, onClose }: PileDialogProps) {
                 className="cards-thing"
                 data-thing={thing}
                 tabIndex={thing === inTab ? 0 : -1}
-                aria-label={withMark(reading, printedWords(reading, card), mark)}
                 {...markedAs(mark)}
               >
                 <CardPicture card={card} width={width} now={tagged(mark)} house={houseOfCard(card)} />
                 {mark?.is === "can" && <Brackets />}
                 {(mark?.is === "can" || mark?.is === "chosen") && mark.tag !== undefined && <ActTab tag={mark.tag} />}
+                <span className="visually-hidden">{withMark(reading, printedWords(reading, card), mark)}</span>
               </button>
             </li>
           );

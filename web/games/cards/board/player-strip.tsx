@@ -73,13 +73,14 @@ export function Belongings({ side, marks, onPile, isOwn = false }: BelongingsPro
   const { seat } = side;
   const { deck } = standingOf(view, seat);
   return (
-    <section className="cards-belongings" aria-label={words.seat(view, seat)}>
+    // biome-ignore lint/a11y/useSemanticElements: what belongs to a player is no form.
+    <div className="cards-belongings" role="group" aria-label={words.seat(view, seat)}>
       <Plot {...{ side, marks }} />
       <StandingCards {...{ side, marks }} size={32} />
       <Figure symbol="cards/deck" value={deck} label={text.board.strip.deck(deck)} place={`${seatIds[seat]}/deck`} />
       <PileButtons {...{ seat, marks }} onOpen={onPile} />
       {isOwn && <TitlesButton />}
-    </section>
+    </div>
   );
 }
 
@@ -157,14 +158,9 @@ function SeatName({ seat, marks }: SeatNameProps) {
     ...(isOut(view, seat) ? [say.out] : []),
   ].join(", ");
   return (
-    <button
-      type="button"
-      className="cards-name"
-      data-thing={seatThing(seat)}
-      aria-label={withMark(reading, said, mark)}
-      {...markedAs(mark)}
-    >
-      <b>{words.seat(view, seat)}</b> <small>{name}</small>
+    <button type="button" className="cards-name" data-thing={seatThing(seat)} {...markedAs(mark)}>
+      <span className="visually-hidden">{withMark(reading, said, mark)}</span>
+      <b aria-hidden="true">{words.seat(view, seat)}</b> <small aria-hidden="true">{name}</small>
       {isFirst && <Icon name="cards/first-player" size={16} className="cards-first" />}
       {mark?.tag !== undefined && <ActTab tag={mark.tag} />}
     </button>

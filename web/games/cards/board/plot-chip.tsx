@@ -19,17 +19,14 @@ export function PlotChip({ spot, seat, mark }: PlotChipProps) {
   const name = nameOf(reading, spot.card);
   const { gold, initiative, claim } = plotNumbers(reading.view, seat);
   return (
-    <button
-      type="button"
-      className="cards-plot"
-      data-thing={spot.thing}
-      aria-label={withMark(reading, reading.text.board.strip.plot(name, gold, initiative, claim), mark)}
-      {...markedAs(mark)}
-    >
+    <button type="button" className="cards-plot" data-thing={spot.thing} {...markedAs(mark)}>
       {spot.card !== undefined && <CardRound card={spot.card} size={32} />}
-      <span>
+      <span className="visually-hidden">
+        {withMark(reading, reading.text.board.strip.plot(name, gold, initiative, claim), mark)}
+      </span>
+      <span aria-hidden="true">
         <b>{name}</b>
-        <span className="num" aria-hidden="true">
+        <span className="num">
           <Icon name="cards/gold" size={15} />
           {gold}
           <Icon name="cards/initiative" size={15} />

@@ -21,10 +21,10 @@ export function StripCard({ spot, mark, label, size = 32 }: StripCardProps) {
       className="cards-strip-card"
       data-thing={spot.thing}
       data-kneels={spot.now.isKneeling || undefined}
-      aria-label={withMark(reading, label, mark)}
       title={label}
       {...markedAs(mark)}
     >
+      <span className="visually-hidden">{withMark(reading, label, mark)}</span>
       {spot.card !== undefined && <CardRound card={spot.card} size={size} />}
       {(mark?.is === "can" || mark?.is === "chosen") && mark.tag !== undefined && <ActTab tag={mark.tag} />}
     </button>
