@@ -63,9 +63,9 @@ test("what cannot be played says why, a card is enlarged with where its numbers 
   // One of the reader's own characters, enlarged.
   const own = page.locator('.cards-row[data-own] button[data-thing^="b"]').first();
   await own.focus();
-  await page.keyboard.press("i");
+  await page.keyboard.press("e");
   const large = page.getByRole("dialog");
-  await large.getByText(text.card.large.printed).first().waitFor();
+  await large.getByText(text.card.large.printed, { exact: true }).first().waitFor();
   await expectAccessible(page, "a card enlarged");
   await page.keyboard.press("Escape");
   await large.waitFor({ state: "detached" });
