@@ -194,7 +194,8 @@ export const asks = {
   },
   defenders: {
     title: (icon: string) => `Who defends? ${icon}`,
-    lead: (seat: string, strength: number) => `${seat} attacks with ${strength}. Equal strength wins for the attacker.`,
+    lead: (seat: string, strength: number, other?: string) =>
+      `${seat} attacks${other === undefined ? "" : ` ${other}`} with ${strength}. Equal strength wins for the attacker.`,
     send: (strength: number) => `Defend with ${strength}`,
     none: "No defenders",
     against: (mine: number, theirs: number) => `${mine} against ${theirs}:`,

@@ -196,7 +196,8 @@ export const asks: CardsText["asks"] = {
   },
   defenders: {
     title: (icon) => `Qui défend ? ${icon}`,
-    lead: (seat, strength) => `${seat} attaque avec ${strength}. À force égale, l’attaquant gagne.`,
+    lead: (seat, strength, other) =>
+      `${seat} attaque${other === undefined ? "" : ` ${other}`} avec ${strength}. À force égale, l’attaquant gagne.`,
     send: (strength) => `Défendre avec ${strength}`,
     none: "Aucun défenseur",
     against: (mine, theirs) => `${mine} contre ${theirs} :`,
