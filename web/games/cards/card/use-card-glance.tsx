@@ -26,6 +26,11 @@ const HOLD = 400;
 /** A finger that moves so far scrolls. */
 const SLACK = 10;
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 const placeOf = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>("[data-thing]") : null) ?? undefined;
 
@@ -48,6 +53,9 @@ export function useCardGlance({ look, view, openRule, neighbours }: GlanceProps)
   /** The thing that the pointer or the focus is at. */
   const at = useRef<Thing>(undefined);
   const held = useRef<{ readonly x: number; readonly y: number; isDone: boolean }>(undefined);
+  /** Where the mouse was last, and where it has stood since things moved below it or it pressed. */
+  const mouse = useRef<Point>(undefined);
+  const still = useRef<Point>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const leave = useCallback((): void => {
@@ -88,7 +96,13 @@ export function useCardGlance({ look, view, openRule, neighbours }: GlanceProps)
 
   const listening = {
     onPointerOver(event: PointerEvent) {
-      if (event.pointerType === "mouse" && event.buttons === 0) rest(placeOf(event.target));
+      if (event.pointerType !== "mouse" || event.buttons !== 0) return;
+      // A card that comes to lie below a mouse that rests is not looked at.
+      if (mouse.current?.x !== event.clientX || mouse.current.y !== event.clientY) rest(placeOf(event.target));
+      else {
+        leave();
+        still.current = mouse.current;
+      }
     },
     onPointerLeave: leave,
     onPointerDown(event: PointerEvent) {
@@ -103,9 +117,14 @@ export function useCardGlance({ look, view, openRule, neighbours }: GlanceProps)
         if (hold.isDone) open(thing);
       }, HOLD);
     },
-    onPointerMove({ clientX, clientY }: PointerEvent) {
-      const from = held.current;
-      if (from !== undefined && Math.hypot(clientX - from.x, clientY - from.y) > SLACK) clearTimeout(timer.current);
+    onPointerMove({ clientX, clientY, pointerType, buttons, target }: PointerEvent) {
+      const isFar = ({ x, y }: Point): boolean => Math.hypot(clientX - x, clientY - y) > SLACK;
+      if (held.current !== undefined && isFar(held.current)) clearTimeout(timer.current);
+      if (pointerType !== "mouse") return;
+      mouse.current = { x: clientX, y: clientY };
+      if (buttons !== 0 || still.current === undefined || !isFar(still.current)) return;
+      still.current = undefined;
+      rest(placeOf(target));
     },
     onPointerUp() {
       if (held.current !== undefined) clearTimeout(timer.current);

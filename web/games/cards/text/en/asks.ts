@@ -280,7 +280,7 @@ export const asks = {
     before: "Before it, if you like",
     beforeNote: "an act of its own, for the next such card",
     pay: "You pay",
-    stays: (gold: number) => `${gold} gold ${gold === 1 ? "stays" : "stay"} in your pool.`,
+    stays: (gold: number) => `${gold} gold stays in your pool.`,
     limits: "Limits this round",
     limited: (used: number) => `${used} of 1 limited card played`,
     drawn: (count: number, most: number) => `${count} of ${most} cards drawn by effects`,
