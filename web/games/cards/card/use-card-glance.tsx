@@ -42,7 +42,7 @@ const placeOf = (target: EventTarget | null): HTMLElement | undefined =>
  *     {glance.shown}
  *
  * `look` says what lies at a thing, or nothing where it is hidden. Then whoever rests on it by mouse or reaches it by keyboard sees
- * it enlarged beside it after 300 ms; a press of 400 ms on a touch screen, `I`, or `glance.open(thing)` shows it in a dialog with
+ * it enlarged beside it after 300 ms; a press of 400 ms on a touch screen, `E`, or `glance.open(thing)` shows it in a dialog with
  * all that is to be known. A long press is no press: the click that follows it is kept from the table. Whoever listens to the
  * pointer already puts the element of `listening` around his own.
  */
@@ -85,7 +85,7 @@ export function useCardGlance({ look, view, openRule, neighbours }: GlanceProps)
   const text = useCardsText();
   useKeys([
     {
-      key: "i",
+      key: "e",
       label: text.card.large.key,
       act() {
         const thing = placeOf(document.activeElement)?.dataset.thing ?? at.current;

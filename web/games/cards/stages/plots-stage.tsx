@@ -80,7 +80,8 @@ interface PlotOfProps {
 
 const widthOf = (plots: number, isPhone: boolean): number => {
   if (isPhone) return plots > 2 ? 104 : 120;
-  return plots > 4 ? 150 : plots > 2 ? 190 : 230;
+  if (plots > 4) return plots > 5 ? 138 : 150;
+  return plots > 2 ? 190 : 230;
 };
 
 function PlotOf({ plot, view, after, reading, isCounted, isWinner, isLeft, isStill, of }: PlotOfProps) {

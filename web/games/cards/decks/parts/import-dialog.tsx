@@ -5,7 +5,7 @@ import { Icon } from "../../../../art/icon.tsx";
 import { useDeckWords } from "../deck-words.ts";
 import { readDeck } from "../model/deck-file.ts";
 import { openNew } from "../use-opened-deck.ts";
-import { ProblemList } from "./problem-list.tsx";
+import { isTooLong, ProblemList } from "./problem-list.tsx";
 
 /** Opens a text as a deck of its own; what cannot be understood is said by its line. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
@@ -68,7 +68,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         />
         {problems !== undefined && (
           <div role="alert">
-            <p>{text.import.refused(problems.length)}</p>
+            {!isTooLong(problems) && <p>{text.import.refused(problems.length)}</p>}
             <ProblemList problems={problems} />
           </div>
         )}

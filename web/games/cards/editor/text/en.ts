@@ -30,7 +30,7 @@ export const text = {
     emptyName: "A deck of my own",
     from: "Or begin with one of ours",
     first: "for a first game",
-    copyName: (name: string) => `${name}, mine`,
+    copyName: (name: string) => `${name}, my version`,
     twinName: (name: string) => `${name}, copy`,
     importedName: "Imported deck",
     unnamed: "without a name",
@@ -48,6 +48,8 @@ export const text = {
     nothing: "There is nothing to read yet.",
     refused: (lines: number) =>
       lines === 1 ? "One line cannot be understood:" : `${lines} lines cannot be understood:`,
+    more: (lines: number) => (lines === 1 ? "and one line more" : `and ${lines} lines more`),
+    tooLong: "This text is longer than any deck. Import one deck at a time.",
   },
   share: {
     title: "Share",

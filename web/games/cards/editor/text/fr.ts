@@ -32,7 +32,7 @@ export const text: DeckText = {
     emptyName: "Un deck à moi",
     from: "Ou partir d’un des nôtres",
     first: "pour une première partie",
-    copyName: (name) => `${name}, le mien`,
+    copyName: (name) => `${name}, ma version`,
     twinName: (name) => `${name}, copie`,
     importedName: "Deck importé",
     unnamed: "sans nom",
@@ -49,6 +49,8 @@ export const text: DeckText = {
     open: "Ouvrir comme nouveau deck",
     nothing: "Il n’y a encore rien à lire.",
     refused: (lines) => (lines === 1 ? "Une ligne ne se comprend pas :" : `${lines} lignes ne se comprennent pas :`),
+    more: (lines) => (lines === 1 ? "et une autre ligne" : `et ${lines} autres lignes`),
+    tooLong: "Ce texte est plus long qu’aucun deck. Importez un seul deck à la fois.",
   },
   share: {
     title: "Partager",
