@@ -1,6 +1,7 @@
 // `node scripts/pictures.mjs`: takes the pictures of docs/images anew, in Chromium, from the built client: the front page,
 // a new table, a table while orders are placed, a march, a battle, an auction, a replay, the rules, a battle plan that is
-// being drawn, an attack and its odds, a command, a skirmish that is set up; on a laptop, by night and on a phone.
+// being drawn, an attack and its odds, a command, a skirmish that is set up, a challenge, a response, plots, a melee, a card, a
+// deck that is being built; on a laptop, by night and on a phone.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +15,8 @@ const { configurationFrom, start } = await import("../server/dist/index.js");
 const images = fileURLToPath(new URL("../docs/images/", import.meta.url));
 const record = fileURLToPath(new URL("../games/throne/golden/five-1.weir", import.meta.url));
 const battle = fileURLToPath(new URL("../games/battles/golden/kingsroad-1.weir", import.meta.url));
+const duel = fileURLToPath(new URL("../games/cards/golden/wolf-pack-1.weir", import.meta.url));
+const melee = fileURLToPath(new URL("../games/cards/golden/melee-4-1.weir", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "weirwood-pictures-"));
 const server = await start(configurationFrom({ PORT: "0", WEIRWOOD_DATA: folder, LOG_LEVEL: "error" }));
 const browser = await chromium.launch({
@@ -26,6 +29,7 @@ const DECISIONS_BEFORE_THE_SHOT = 7;
 
 const laptop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
+const wide = { width: 1920, height: 1080 };
 
 try {
   await picture("front", laptop, "light", async (page) => page.goto("/"));
@@ -51,6 +55,19 @@ try {
   );
   await picture("plan-editor", laptop, "light", breakPlan);
   await picture("plan-editor-phone", phone, "light", breakPlan);
+  await picture("cards-save", laptop, "light", async (page) => playCardsOn(page, duel, 631));
+  await picture("cards-save-phone", phone, "light", async (page) => playCardsOn(page, duel, 631));
+  await picture("cards-marshalling", laptop, "light", async (page) => playCardsOn(page, duel, 195));
+  await picture("cards-plots", laptop, "dark", async (page) => playCardsOn(page, duel, 257));
+  await picture("cards-attackers", laptop, "dark", async (page) => playCardsOn(page, duel, 348));
+  await picture("cards-melee", wide, "light", async (page) => playCardsOn(page, melee, 917));
+  await picture("cards-large", laptop, "light", enlargeCard);
+  await picture("cards-replay", laptop, "light", async (page) =>
+    openRecord(page, duel).then(() => step(page, [">", ">", ">", ".", ".", "."], 300)),
+  );
+  await picture("cards-timing", laptop, "light", async (page) => page.goto("/games/cards/timing"));
+  await picture("deck-builder", laptop, "light", breakDeck);
+  await picture("deck-builder-phone", phone, "light", breakDeck);
 } finally {
   await browser.close();
   await server.stop();
@@ -151,6 +168,37 @@ async function placeForces(page) {
 async function openReplay(page) {
   await openRecord(page);
   await step(page, [">", ">", ">", ">", ".", ".", ".", "."], 150);
+}
+
+/** A recorded game of Cards when so many decisions have been made, for whoever decides next. */
+async function playCardsOn(page, file, decisions) {
+  await openRecord(page, file);
+  await page.getByRole("slider").first().fill(String(decisions));
+  await page.waitForTimeout(500);
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Play", exact: true }).click();
+  await page.waitForURL(/\/practice\/.+/);
+  await page.locator(".ask h2").waitFor();
+  await page.getByText("No more hints").click();
+  await page.mouse.move(0, 0);
+}
+
+/** One of the reader's characters, with where its numbers come from. */
+async function enlargeCard(page) {
+  await playCardsOn(page, duel, 348);
+  await page.locator('.cards-row[data-own] button[data-thing^="b"]').first().focus();
+  await page.keyboard.press("e");
+}
+
+/** One of our decks, with a fourth copy of a card. */
+async function breakDeck(page) {
+  await page.goto("/games/cards/decks");
+  await page
+    .getByRole("button", { name: /Wolf Pack/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "One more: Grey Wind" }).first().click();
+  await page.mouse.move(0, 0);
 }
 
 /** The same game when so many decisions have been made, for whoever decides next. */

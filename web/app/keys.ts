@@ -80,7 +80,17 @@ function press(event: KeyboardEvent): void {
   });
   if (found === undefined) return;
   event.preventDefault();
+  isSpaceTaken = name === " ";
   found.act();
+}
+
+let isSpaceTaken = false;
+
+/** A button is pressed when the space bar comes up again, in some browsers even where it did something else. */
+function release(event: KeyboardEvent): void {
+  if (event.key !== " ") return;
+  if (isSpaceTaken) event.preventDefault();
+  isSpaceTaken = false;
 }
 
 /** Gives keys a meaning for as long as the component is there; inside a dialog, for as long as it is in front. */
@@ -106,6 +116,7 @@ export function shortcutsNow(): readonly Shortcut[] {
 /** Listens to the keyboard, once for the whole page. */
 export function listenToKeys(): void {
   addEventListener("keydown", press);
+  addEventListener("keyup", release);
   const note = (byPointer: boolean) => () => {
     isByPointer = byPointer;
   };

@@ -19,3 +19,38 @@ test("a key does what is on the screen, from the moment it is there", () => {
   root.unmount();
   expect(heard).toEqual(["first", "second"]);
 });
+
+test("Enter and the space bar belong to a control that was reached by keyboard; among cards only Enter does", () => {
+  const heard: string[] = [];
+  function Table() {
+    useKeys([" ", "Enter"].map((key) => ({ key, label: "pass", act: () => heard.push(key) })));
+    return (
+      <>
+        <button type="button" />
+        <div data-space="free">
+          <button type="button" />
+        </div>
+      </>
+    );
+  }
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  flushSync(() => root.render(<Table />));
+  const [plain, card] = place.querySelectorAll("button");
+  const press = (button: HTMLElement): string[] => {
+    for (const key of ["Enter", " "]) button.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    return heard.splice(0);
+  };
+  const reach = (button: HTMLElement, by: Event): void => {
+    dispatchEvent(by);
+    button.dispatchEvent(new Event("focusin", { bubbles: true }));
+  };
+  for (const button of [plain, card]) {
+    reach(button, new KeyboardEvent("keydown", { key: "Tab" }));
+    expect(press(button)).toEqual(button === plain ? [] : [" "]);
+    reach(button, new Event("pointerdown"));
+    expect(press(button)).toEqual(["Enter", " "]);
+  }
+  root.unmount();
+  place.remove();
+});

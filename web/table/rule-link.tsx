@@ -1,5 +1,7 @@
+import { useContext } from "react";
 import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
+import { AskingContext } from "./ask/asking.ts";
 
 interface RuleLinkProps {
   readonly rule: string;
@@ -8,13 +10,19 @@ interface RuleLinkProps {
   readonly isShort?: boolean;
 }
 
-/** The rule behind a line, by the short form of its id; a press opens what it says. */
+/**
+ * The rule behind a line, by the short form of its id, and beside a question with the place of the printed rules that it follows,
+ * where the game names one (`names.source`); a press opens what it says.
+ */
 export function RuleLink({ rule, onOpen, isShort = false }: RuleLinkProps) {
   const text = useText().table.ask;
+  const source = useContext(AskingContext)?.book.names.source?.[rule];
+  const also = source === undefined || isShort ? "" : ` · ${source}`;
+  const label = text.ruleNamed(rule) + also;
   return (
-    <button type="button" className="rule rule-button" aria-label={text.ruleNamed(rule)} onClick={() => onOpen(rule)}>
+    <button type="button" className="rule rule-button" aria-label={label} onClick={() => onOpen(rule)}>
       <Icon name="ui-book" />
-      {!isShort && shortRule(rule)}
+      {!isShort && shortRule(rule) + also}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { abilities, type Compiled } from "../compiled/abilities.ts";
 import type { Op } from "../compiled/ops.ts";
+import { clarifications } from "../data/clarifications.ts";
 import { verbs } from "../decisions.ts";
 import { derive } from "../derived/derive.ts";
 import { cards } from "../index.ts";
@@ -51,6 +52,16 @@ describe("the scenario", () => {
   it("exists for every rule of the game, and for every card with a text", () => {
     const results = scenarios.map(({ result }) => result);
     expect(uncoveredRules(cards.phrasebooks.en, "cards.", results)).toEqual([]);
+  });
+
+  it("shows each clarification that a rule is said to follow", () => {
+    const shows = (rule: string, number: string): boolean =>
+      scenarios.some(
+        ({ scenario, result: { id } }) =>
+          new RegExp(`^C-${number.replace(".", "[.]")}(?![0-9])`).test(id) && (scenario.rules as Json[]).includes(rule),
+      );
+    const wrong = Object.entries(clarifications).filter(([rule, number]) => !shows(rule, number));
+    expect(wrong).toEqual([]);
   });
 
   it("is explained by an example that runs", () => {

@@ -1,13 +1,12 @@
-import { cardIds, refNames } from "@weirwood/cards/questions";
+import { CARD_SOURCE, NONE, placesOf, refNames } from "@weirwood/cards/questions";
 import { type CardsDecision, cards } from "@weirwood/cards/rules";
 import { expect } from "vitest";
+import { handThing } from "../../games/cards/desk/things.ts";
 import { text } from "../../games/cards/text/en.ts";
 import { expectAccessible } from "../server/axe.ts";
 import { gameOf } from "../server/kept-games.ts";
 import { test } from "../server/visit.ts";
 import { openPosition, type Position, positionWhere } from "./positions.ts";
-
-type Act = Extract<CardsDecision, { kind: "act" }>;
 
 const chosen = ({ answers }: Position): readonly string[] =>
   answers.flatMap((answer) => (answer.kind === "choose" ? [refNames[answer.what]] : []));
@@ -42,16 +41,20 @@ test("what cannot be played says why, a card is enlarged with where its numbers 
   visit,
 }) => {
   const { page } = await visit({ withoutHints: true });
-  const isPlay = (answer: CardsDecision): answer is Act =>
-    answer.kind === "act" && cards.print(answer).startsWith("act play ");
+  // A card of the hand with which nothing can be done now.
+  const idleIn = ({ state, seat, answers }: Position): number | undefined => {
+    const used = new Set(answers.flatMap((answer) => (answer.kind === "act" ? [answer.source - CARD_SOURCE] : [])));
+    return placesOf(state)
+      .piles.hand[seat].all(state)
+      .find((card) => !used.has(card));
+  };
+  const isPlay = (answer: CardsDecision): boolean => cards.print(answer).startsWith("act play ");
   const position = positionWhere(
-    (one) => one.kind === "action" && cards.round(one.state) >= 3 && one.answers.filter(isPlay).length > 0,
+    (one) => cards.round(one.state) >= 2 && one.answers.some(isPlay) && idleIn(one) !== undefined,
   );
   const id = await openPosition(page, position);
-  const greyed = page
-    .locator('.cards-hand [data-mark="cannot"] button, .cards-hand button[data-mark="cannot"]')
-    .first();
-  await greyed.focus();
+  const idle = handThing(position.seat, idleIn(position) ?? NONE);
+  const greyed = page.locator(`.cards-hand button[data-thing="${idle}"]`).first();
   await page.keyboard.press("Shift");
   await greyed.press("Enter");
   const why = page.locator(".cards-why");
@@ -60,9 +63,9 @@ test("what cannot be played says why, a card is enlarged with where its numbers 
   // One of the reader's own characters, enlarged.
   const own = page.locator('.cards-row[data-own] button[data-thing^="b"]').first();
   await own.focus();
-  await page.keyboard.press("i");
+  await page.keyboard.press("e");
   const large = page.getByRole("dialog");
-  await large.getByText(text.card.large.printed).first().waitFor();
+  await large.getByText(text.card.large.printed, { exact: true }).first().waitFor();
   await expectAccessible(page, "a card enlarged");
   await page.keyboard.press("Escape");
   await large.waitFor({ state: "detached" });
@@ -70,5 +73,4 @@ test("what cannot be played says why, a card is enlarged with where its numbers 
   await expect
     .poll(async () => (await gameOf(page, id)).decisions.find(({ seat }) => seat === position.seat)?.notation)
     .toBe("pass");
-  void cardIds;
 });

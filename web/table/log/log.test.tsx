@@ -126,3 +126,23 @@ test("whoever has scrolled away is told how much is new, and stays", async () =>
   act(() => seeTop(true));
   expect(page.querySelector(".new-lines")).toBeNull();
 });
+
+test("lines are found by their words, whatever the accents, in every round", async () => {
+  await show([entry(1, 1, 5, 6), entry(2, 2, 65)]);
+  const field = page.querySelector(".log-search input") as HTMLInputElement;
+  const search = (query: string): void => {
+    act(() => {
+      field.value = query;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+  };
+  search("ÀSH 6");
+  expect(texts(".log-chapter h3")).toEqual(["Turn 2", "Turn 1"]);
+  expect(texts(".log-line p")).toEqual(["Ash names 65 by the Oak.", "Ash names 6 by the Oak."]);
+  expect(texts(".log-found")).toEqual(["2 lines"]);
+  search("nobody");
+  expect(texts(".log-line p")).toEqual([]);
+  search("");
+  expect(texts(".log-line p")).toEqual(["Ash names 65 by the Oak."]);
+});

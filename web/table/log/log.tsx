@@ -11,6 +11,7 @@ import { chaptersOf } from "./chapters.ts";
 import type { GameLog } from "./game-log.ts";
 import { Chapter } from "./log-chapter.tsx";
 import type { LineContext } from "./log-items.tsx";
+import { anything, FoundLines, LogSearch } from "./log-search.tsx";
 import { useScrolledAway } from "./use-scrolled-away.ts";
 import "./log.css";
 
@@ -35,6 +36,9 @@ export function Log({ model, upTo, leftAt, openRule }: LogProps) {
   const isTold = ({ rule }: GameEvent): boolean => book.rules[rule]?.log !== undefined;
   const hasLines = log.some(({ number, events }) => number <= upTo && (events as readonly GameEvent[]).some(isTold));
   const player = usePlayer(model);
+  const [wish, setWish] = useState(anything);
+  const isSearched = wish.isMine || wish.query.trim() !== "";
+  const own = tableView.status?.seats.find(({ seat }) => seat === model.seat)?.name;
   const seatMark = useSeatMark(model);
   useEffect(() => () => outlinePlace(undefined), []);
   if (client.log !== undefined && game === undefined) return <section className="table-log" aria-busy />;
@@ -44,7 +48,10 @@ export function Log({ model, upTo, leftAt, openRule }: LogProps) {
       <div ref={top} className="log-top" />
       {isAway && <NewLines log={log} upTo={upTo} onPress={() => top.current?.scrollIntoView({ block: "start" })} />}
       {!hasLines && <EmptyNote symbol="ui-log" words={text.table.log.empty} />}
+      {hasLines && <LogSearch wish={wish} onWish={setWish} hasSeat={own !== undefined} />}
+      {isSearched && <FoundLines {...{ chapters, wish, own, client, book, game, openRule, player, seatMark }} />}
       {hasLines &&
+        !isSearched &&
         chapters.map((chapter, place) => (
           <Chapter
             key={chapter.round}

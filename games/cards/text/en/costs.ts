@@ -52,7 +52,7 @@ export const costs = {
   },
   "cards.costs.next-cheaper": {
     rule: "A text may make the next card of a kind cheaper. The next such card that is played uses it up, an event without a gold cost too; a duplicate does not.",
-    log: "The next such card costs {player:player} {count} less.",
+    log: "The next such card costs {count} less for {player:player}.",
   },
   "cards.costs.x": {
     rule: "X is what the text or the player says, and 0 otherwise: in hand, deck and piles too. A card without a cost of a kind counts as 0 for whatever asks.",

@@ -1,4 +1,5 @@
 import type { Phrasebook } from "@weirwood/kernel";
+import { clarificationNames } from "../../data/clarifications.ts";
 import { titlesBy } from "../card-rules.ts";
 import { readyNames } from "../deck-names.ts";
 import { deckReasons } from "./deck.ts";
@@ -62,6 +63,8 @@ export const names = {
     prized: "Prized",
   },
   trait: traits,
+  /** Where the printed rules say what a rule says. */
+  source: clarificationNames,
   season: { summer: "Summer", winter: "Winter" },
   phase: {
     plot: "Plot",

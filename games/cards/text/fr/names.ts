@@ -1,3 +1,4 @@
+import { clarificationNames } from "../../data/clarifications.ts";
 import { titlesBy } from "../card-rules.ts";
 import { readyNames } from "../deck-names.ts";
 import type { names as english } from "../en/names.ts";
@@ -62,6 +63,7 @@ export const names = {
     prized: "Convoité",
   },
   trait: traits,
+  source: clarificationNames,
   season: { summer: "Été", winter: "Hiver" },
   phase: {
     plot: "Complots",

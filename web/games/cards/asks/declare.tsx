@@ -42,7 +42,7 @@ export const attackersScene: MakeScene = (desk) => {
 
 /** Who defends, against what; or nobody. */
 export const defendersScene: MakeScene = (desk) => {
-  const { view, words, text } = desk;
+  const { view, seat, words, text } = desk;
   const { defenders } = text.asks;
   const { chosen } = choosingOf(desk);
   const attack = strengthOf(view, ATTACKING);
@@ -51,7 +51,12 @@ export const defendersScene: MakeScene = (desk) => {
   const defence = sumOf(desk, [...already, ...chosen]);
   return choosing(desk, {
     title: defenders.title(iconOf(desk)),
-    lead: defenders.lead(words.seat(view, view[ATTACKER]), attack),
+    // With many at the table somebody may defend another.
+    lead: defenders.lead(
+      words.seat(view, view[ATTACKER]),
+      attack,
+      view[DEFENDER] === seat ? undefined : words.seat(view, view[DEFENDER]),
+    ),
     symbol: signOf(desk),
     done: defenders.send(defence),
     none: defenders.none,

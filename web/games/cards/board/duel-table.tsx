@@ -25,6 +25,8 @@ const within = (least: number, value: number, most: number): number =>
 
 /** What both strips and the edges take of the height. */
 const STRIPS = 160;
+/** Below it a strip has room for numbers alone. */
+const NARROW = 920;
 
 /** Two players: their strip and cards, the lane, the reader's cards, strip and hand. */
 export function DuelTable({ scene, lying, told, size, near, onPile }: PartsProps) {
@@ -36,7 +38,9 @@ export function DuelTable({ scene, lying, told, size, near, onPile }: PartsProps
   // Larger screens have larger cards: those of the reader first.
   const aside = within(72, (size.height - STRIPS) * 0.153, 118);
   const saying = { words, text };
-  const strip = (side: typeof own, at: "far" | "near") => <PlayerStrip {...{ side, marks, onPile, at }} />;
+  const strip = (side: typeof own, at: "far" | "near") => (
+    <PlayerStrip {...{ side, marks, onPile, at }} isShort={size.width < NARROW} />
+  );
   const hasSpread = scene.spread !== undefined && scene.spread !== null;
   return (
     <>

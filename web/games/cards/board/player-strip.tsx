@@ -24,10 +24,12 @@ export interface PlayerStripProps {
   readonly onPile: (seat: number, pile: OpenPile) => void;
   /** Which of the places of a strip this is, for its looks. */
   readonly at: "far" | "near" | "seat" | "foot" | "head";
+  /** Numbers without words. */
+  readonly isShort?: boolean;
 }
 
 /** A player with all that counts: House, name, power, gold, influence, cards, piles, plot, agenda and titles. */
-export function PlayerStrip({ side, marks, onPile, at }: PlayerStripProps) {
+export function PlayerStrip({ side, marks, onPile, at, isShort = at !== "far" && at !== "near" }: PlayerStripProps) {
   const { view, seat: reader, words } = useReading();
   const { seat } = side;
   const standing = standingOf(view, seat);
@@ -48,13 +50,7 @@ export function PlayerStrip({ side, marks, onPile, at }: PlayerStripProps) {
       {isSeat && <b className="cards-power-now num">{standing.power}</b>}
       {!isHead && <StandingCards {...{ side, marks }} size={isSeat || at === "foot" ? 40 : 32} />}
       <div className="cards-figures">
-        <Figures
-          standing={standing}
-          seatId={seatIds[seat]}
-          isShort={at !== "far" && at !== "near"}
-          hasPower={!isSeat}
-          hasDeck={!isHead}
-        />
+        <Figures standing={standing} seatId={seatIds[seat]} isShort={isShort} hasPower={!isSeat} hasDeck={!isHead} />
         {!isHead && <PileButtons {...{ seat, marks }} onOpen={onPile} />}
         {at === "foot" && <TitlesButton />}
       </div>
@@ -63,7 +59,7 @@ export function PlayerStrip({ side, marks, onPile, at }: PlayerStripProps) {
   );
 }
 
-interface BelongingsProps extends Omit<PlayerStripProps, "at"> {
+interface BelongingsProps extends Omit<PlayerStripProps, "at" | "isShort"> {
   readonly isOwn?: boolean;
 }
 

@@ -154,7 +154,7 @@ test("I opens the card that has the focus, but none that is hidden", async () =>
   const place = await draw(<Two />);
   const [known, hidden] = place.querySelectorAll("button");
   const press = (): Promise<void> =>
-    act(() => void document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "i", bubbles: true })));
+    act(() => void document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "e", bubbles: true })));
   hidden.focus();
   await press();
   expect(place.querySelector("dialog")).toBeNull();

@@ -26,6 +26,11 @@ const HOLD = 400;
 /** A finger that moves so far scrolls. */
 const SLACK = 10;
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 const placeOf = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>("[data-thing]") : null) ?? undefined;
 
@@ -37,7 +42,7 @@ const placeOf = (target: EventTarget | null): HTMLElement | undefined =>
  *     {glance.shown}
  *
  * `look` says what lies at a thing, or nothing where it is hidden. Then whoever rests on it by mouse or reaches it by keyboard sees
- * it enlarged beside it after 300 ms; a press of 400 ms on a touch screen, `I`, or `glance.open(thing)` shows it in a dialog with
+ * it enlarged beside it after 300 ms; a press of 400 ms on a touch screen, `E`, or `glance.open(thing)` shows it in a dialog with
  * all that is to be known. A long press is no press: the click that follows it is kept from the table. Whoever listens to the
  * pointer already puts the element of `listening` around his own.
  */
@@ -48,6 +53,9 @@ export function useCardGlance({ look, view, openRule, neighbours }: GlanceProps)
   /** The thing that the pointer or the focus is at. */
   const at = useRef<Thing>(undefined);
   const held = useRef<{ readonly x: number; readonly y: number; isDone: boolean }>(undefined);
+  /** Where the mouse was last, and where it has stood since things moved below it or it pressed. */
+  const mouse = useRef<Point>(undefined);
+  const still = useRef<Point>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const leave = useCallback((): void => {
@@ -77,7 +85,7 @@ export function useCardGlance({ look, view, openRule, neighbours }: GlanceProps)
   const text = useCardsText();
   useKeys([
     {
-      key: "i",
+      key: "e",
       label: text.card.large.key,
       act() {
         const thing = placeOf(document.activeElement)?.dataset.thing ?? at.current;
@@ -88,7 +96,13 @@ export function useCardGlance({ look, view, openRule, neighbours }: GlanceProps)
 
   const listening = {
     onPointerOver(event: PointerEvent) {
-      if (event.pointerType === "mouse" && event.buttons === 0) rest(placeOf(event.target));
+      if (event.pointerType !== "mouse" || event.buttons !== 0) return;
+      // A card that comes to lie below a mouse that rests is not looked at.
+      if (mouse.current?.x !== event.clientX || mouse.current.y !== event.clientY) rest(placeOf(event.target));
+      else {
+        leave();
+        still.current = mouse.current;
+      }
     },
     onPointerLeave: leave,
     onPointerDown(event: PointerEvent) {
@@ -103,9 +117,14 @@ export function useCardGlance({ look, view, openRule, neighbours }: GlanceProps)
         if (hold.isDone) open(thing);
       }, HOLD);
     },
-    onPointerMove({ clientX, clientY }: PointerEvent) {
-      const from = held.current;
-      if (from !== undefined && Math.hypot(clientX - from.x, clientY - from.y) > SLACK) clearTimeout(timer.current);
+    onPointerMove({ clientX, clientY, pointerType, buttons, target }: PointerEvent) {
+      const isFar = ({ x, y }: Point): boolean => Math.hypot(clientX - x, clientY - y) > SLACK;
+      if (held.current !== undefined && isFar(held.current)) clearTimeout(timer.current);
+      if (pointerType !== "mouse") return;
+      mouse.current = { x: clientX, y: clientY };
+      if (buttons !== 0 || still.current === undefined || !isFar(still.current)) return;
+      still.current = undefined;
+      rest(placeOf(target));
     },
     onPointerUp() {
       if (held.current !== undefined) clearTimeout(timer.current);

@@ -30,7 +30,8 @@ export function AskPanel({ title, lead, symbol, children, send, answer, sendKey,
   const { asks } = text;
   const shared = useText().table.ask;
   const id = useId();
-  const chosen = answer ?? draft;
+  // The first of many that were chosen is kept for a clock that runs out; it ends no question.
+  const chosen = answer ?? (draft?.kind === "choose" ? undefined : draft);
   const isOpen = chosen !== undefined && !isSending;
   useKeys(
     takeBack === undefined ? [] : ["u", "Backspace"].map((key) => ({ key, label: asks.keys.takeBack, act: takeBack })),

@@ -2,11 +2,11 @@ import type { LearnText } from "./en.ts";
 
 /** The same in French. */
 export const text: LearnText = {
-  lead: "Le plus rapide est de jouer. Dans la partie guidée, un conseil montre quoi faire à chaque étape ; le reste du temps, la table montre ce qui est possible, et pourquoi.",
+  lead: "Le plus rapide est de jouer. Dans la partie guidée, un conseil montre quoi faire à chaque étape ; le reste du temps, la table montre ce qui est possible, et pourquoi.",
   guided: {
     title: "Première partie guidée",
     about:
-      "Deux tours avec la Garde de l’hiver contre Lannister : complots, or, défis de toutes sortes, une réponse, et une carte sauvée au dernier moment. Une vingtaine de minutes ; partez et revenez quand vous voulez.",
+      "Deux tours avec la Garde de l’hiver contre Lannister : complots, or, défis de toutes sortes, une réponse, et une carte sauvée au dernier moment. Une vingtaine de minutes ; partez et revenez quand vous voulez.",
     start: "Commencer la partie guidée",
     gameTitle: "Votre première partie de Cards",
   },
@@ -26,7 +26,7 @@ export const text: LearnText = {
     phases: [
       {
         title: "Complots et pioche",
-        text: "Les complots se choisissent en secret : l’or, qui commence, et combien coûte un défi perdu.",
+        text: "Les complots se choisissent en secret : l’or, qui commence, et combien coûte un défi perdu.",
       },
       { title: "Recrutement", text: "L’or achète personnages, lieux et attachements, une carte à la fois." },
       {
@@ -63,12 +63,12 @@ export const text: LearnText = {
     welcome: {
       title: () => "Bienvenue à la table",
       text: (_power, needed) =>
-        `Deux Maisons se disputent le pouvoir : ${needed} font gagner. Chacune apporte son deck. Prenons-en un fait pour une première partie.`,
+        `Deux Maisons se disputent le pouvoir : ${needed} font gagner. Chacune apporte son deck. Prenons-en un fait pour une première partie.`,
     },
     round: {
       title: () => "Un tour commence",
       text: () =>
-        "Il a sept phases ; la barre du haut dit où l’on en est. Votre complot fixe votre or, qui commence et la force de vos coups.",
+        "Il a sept phases ; la barre du haut dit où l’on en est. Votre complot fixe votre or, qui commence et la force de vos coups.",
     },
     gold: {
       title: () => "Votre or",
@@ -78,7 +78,7 @@ export const text: LearnText = {
     asked: {
       title: () => "Tous sont interrogés en secret",
       text: () =>
-        "Avant et après tout ce qui arrive, chacun peut agir. Passer est toujours juste quand il n’y a rien à gagner ; nul ne voit qui aurait pu.",
+        "Avant et après tout ce qui arrive, chacun peut agir. Passer est toujours juste quand il n’y a rien à gagner ; nul ne voit qui aurait pu.",
     },
     dying: {
       title: () => "En danger",
@@ -91,9 +91,9 @@ export const text: LearnText = {
         `Vous avez ${power} pouvoirs sur ${needed}. L’hégémonie est comptée, tout s’est redressé, l’or est rendu. Place à un nouveau complot.`,
     },
     summary: {
-      title: () => "Deux tours : vous savez jouer",
+      title: () => "Deux tours : vous savez jouer",
       text: (power, needed) =>
-        `Vous avez ${power} pouvoirs ; ${needed} font gagner. Jouez encore : le nouveau sera expliqué. Ou voyez comment tout arrive dans l’ordre.`,
+        `Vous avez ${power} pouvoirs ; ${needed} font gagner. Jouez encore : le nouveau sera expliqué. Ou voyez comment tout arrive dans l’ordre.`,
     },
   },
 
@@ -107,8 +107,8 @@ export const text: LearnText = {
     mulligan: {
       title: "Vos sept premières cartes",
       keep: (count) =>
-        `${count} d’entre elles peuvent être placées ou jouées bientôt : à garder. On peut en piocher d’autres une fois.`,
-      change: "Peu de choses ici se jouent bientôt : piochez-en sept autres, une seule fois, et gardez-les.",
+        `${count} d’entre elles peuvent être placées ou jouées bientôt : à garder. On peut en piocher d’autres une fois.`,
+      change: "Peu de choses ici se jouent bientôt : piochez-en sept autres, une seule fois, et gardez-les.",
       reason:
         "Les personnages gagnent les défis, les lieux rapportent de l’or. Sans les uns ni les autres, on perd les premiers tours.",
       keepIt: "Garder cette main",
@@ -116,24 +116,24 @@ export const text: LearnText = {
     },
     place: {
       title: "Placez pour cinq ors",
-      text: (cards) => `Personnages et lieux, jusqu’à 5 or, se placent avant le premier tour : ${cards}.`,
+      text: (cards) => `Personnages et lieux, jusqu’à 5 or, se placent avant le premier tour : ${cards}.`,
       nothing: "Rien ici ne vaut encore d’être placé.",
-      reason: "On pioche ensuite jusqu’à sept cartes : placer plus, c’est aussi piocher plus.",
+      reason: "On pioche ensuite jusqu’à sept cartes : placer plus, c’est aussi piocher plus.",
       send: "Les placer",
       none: "Ne rien placer",
     },
     plot: {
       title: "Un complot pour ce tour",
       text: (card, gold, initiative, claim) =>
-        `${card} : ${gold} or, initiative ${initiative}, valeur de défi ${claim}. Les deux complots se révèlent ensemble.`,
+        `${card} : ${gold} or, initiative ${initiative}, valeur de défi ${claim}. Les deux complots se révèlent ensemble.`,
       reason:
-        "Au début, il faut de l’or. L’initiative choisit qui commence ; la valeur de défi, combien prend une victoire.",
+        "Au début, il faut de l’or. L’initiative choisit qui commence ; la valeur de défi, combien prend une victoire.",
       send: "Choisir ce complot",
     },
     first: {
-      title: "Qui commence ?",
-      text: "La meilleure initiative désigne le Premier Joueur : il recrute et attaque d’abord, et défend en dernier.",
-      reason: "Attaquer d’abord trouve plus de vos personnages debout ; défendre en dernier les garde pour cela.",
+      title: "Qui commence ?",
+      text: "La meilleure initiative désigne le Premier Joueur : il recrute et attaque d’abord, et défend en dernier.",
+      reason: "Attaquer d’abord trouve plus de vos personnages debout ; défendre en dernier les garde pour cela.",
       send: (player) => `${player} d’abord`,
     },
     play: {
@@ -143,28 +143,28 @@ export const text: LearnText = {
       location: (card, cost) =>
         `${card} coûte ${cost}. Les lieux restent, et rapportent presque tous or ou force à chaque tour.`,
       attachment: (card, cost) => `${card} coûte ${cost} et se pose sur une autre carte, qu’il aide désormais.`,
-      event: (card) => `${card} est un événement : il fait une fois ce qu’il dit, puis s’en va.`,
-      duplicate: (card) => `Un autre ${card} se glisse dessous comme doublon : il le sauve une fois.`,
+      event: (card) => `${card} est un événement : il fait une fois ce qu’il dit, puis s’en va.`,
+      duplicate: (card) => `Un autre ${card} se glisse dessous comme doublon : il le sauve une fois.`,
       reason: "D’abord ce qui rapporte de l’or, puis qui se bat dans le plus de défis.",
       send: "La jouer",
     },
     use: {
       title: (card) => `Utilisez ${card}`,
       text: (card) =>
-        `${card} peut faire quelque chose maintenant : son texte est sur la carte, son coût sur le bouton.`,
+        `${card} peut faire quelque chose maintenant : son texte est sur la carte, son coût sur le bouton.`,
       reason:
-        "Avant les deux-points, quand ; après, quoi. La plupart servent une fois par tour, car la carte s’incline.",
+        "Avant les deux-points, quand ; après, quoi. La plupart servent une fois par tour, car la carte s’incline.",
       send: "L’utiliser",
     },
     pass: {
       title: "Passez",
-      text: "Rien ici ne vaut la peine maintenant : passez. On vous redemandera dès que quelqu’un d’autre agit.",
+      text: "Rien ici ne vaut la peine maintenant : passez. On vous redemandera dès que quelqu’un d’autre agit.",
       reason: "Une carte gardée pour plus tard vaut mieux qu’une carte dépensée pour rien.",
       send: "Passer",
     },
     save: {
       title: (card) => `${card} vous aide`,
-      text: (card, danger) => `${danger} va être tué. ${card} l’empêche : c’est maintenant, ou jamais.`,
+      text: (card, danger) => `${danger} va être tué. ${card} l’empêche : c’est maintenant, ou jamais.`,
       cancel: (card) => `${card} annule ce qui se fait, comme si rien n’avait été joué. Le prix reste payé.`,
       reason:
         "Une sauvegarde échange une carte contre une autre. Elle en vaut la peine quand la menacée gagne des défis.",
@@ -173,7 +173,7 @@ export const text: LearnText = {
     response: {
       title: (card) => `${card} répond`,
       text: (card) =>
-        `Il s’est passé quelque chose à quoi ${card} peut répondre. Une réponse est un choix ; celle-ci rapporte.`,
+        `Il s’est passé quelque chose à quoi ${card} peut répondre. Une réponse est un choix ; celle-ci rapporte.`,
       reason: "Une occasion dure jusqu’à la fin de la fenêtre, quelles que soient les autres réponses.",
       send: "Répondre",
     },
@@ -187,36 +187,36 @@ export const text: LearnText = {
       reason: "Un de chaque sorte par tour. Comptez ce qui pourrait s’y opposer, et ce qu’il vous faut pour défendre.",
       send: { military: "Défi militaire", intrigue: "Défi d’intrigue", power: "Défi de pouvoir" },
       finishTitle: "Plus de défis",
-      finish: "Ce qui est encore debout vaut mieux gardé : pour défendre, et pour l’hégémonie en fin de tour.",
+      finish: "Ce qui est encore debout vaut mieux gardé : pour défendre, et pour l’hégémonie en fin de tour.",
       finishSend: "Terminer",
     },
     attackers: {
-      title: "Qui attaque ?",
-      text: (card, str) => `${card}, force ${str} : les attaquants s’inclinent, n’en envoyez pas plus qu’il n’en faut.`,
-      done: "C’est assez : les autres restent debout pour défendre.",
-      reason: "La plus grande force gagne ; à égalité, c’est l’attaquant.",
+      title: "Qui attaque ?",
+      text: (card, str) => `${card}, force ${str} : les attaquants s’inclinent, n’en envoyez pas plus qu’il n’en faut.`,
+      done: "C’est assez : les autres restent debout pour défendre.",
+      reason: "La plus grande force gagne ; à égalité, c’est l’attaquant.",
       send: "Attaquer avec lui",
       enough: "Attaquer ainsi",
     },
     stealth: {
       title: "La furtivité évite quelqu’un",
-      text: (card) => `Un attaquant furtif choisit un personnage qui ne pourra pas défendre : ${card}.`,
+      text: (card) => `Un attaquant furtif choisit un personnage qui ne pourra pas défendre : ${card}.`,
       none: "Personne ici n’a besoin d’être évité.",
       reason: "Prenez qui pourrait arrêter seul l’attaque. On n’évite pas qui est furtif soi-même.",
       send: "Éviter celui-ci",
       nobody: "Personne",
     },
     defenders: {
-      title: "Défendez-vous ?",
+      title: "Défendez-vous ?",
       text: (card, str, theirs) =>
-        `Force ${theirs} attaque. ${card} s’y oppose avec ${str} ; les défenseurs s’inclinent.`,
-      done: (theirs) => `Contre ${theirs}, nous en resterions là : pas d’autre défenseur. Gardez vos forces.`,
+        `Force ${theirs} attaque. ${card} s’y oppose avec ${str} ; les défenseurs s’inclinent.`,
+      done: (theirs) => `Contre ${theirs}, nous en resterions là : pas d’autre défenseur. Gardez vos forces.`,
       reason: "Sans aucun défenseur, l’attaquant gagne en plus 1 pouvoir. Avec plus de force que lui, vous gagnez.",
       send: "Défendre avec lui",
       enough: "Pas d’autre défenseur",
     },
     choose: {
-      titles: { target: "Choisissez une cible", pay: "Comment payez-vous ?", choice: "Choisissez" },
+      titles: { target: "Choisissez une cible", pay: "Comment payez-vous ?", choice: "Choisissez" },
       text: (name) => `Nous prendrions ${name}. Tout ce qui est encadré peut aussi être choisi.`,
       reason: "Ce dont le gain, ou la perte, change le plus.",
       done: "Cela suffit.",
@@ -225,7 +225,7 @@ export const text: LearnText = {
     },
     other: {
       title: (question) => question,
-      text: "Cela arrive rarement. Ce que nous ferions est prêt d’une pression ; tout le reste est possible.",
+      text: "Cela arrive rarement. Ce que nous ferions est prêt d’une pression ; tout le reste est possible.",
       reason: "L’Intendant le pèse comme il joue lui-même.",
       send: "Faire comme l’Intendant",
     },

@@ -11,7 +11,7 @@ export const text: SetupText = {
     noOwn: "Les decks que vous construisez sont gardés dans ce navigateur et se trouvent ici.",
     build: "Ouvrir l’atelier de decks",
     paste: "Coller une liste",
-    pasteLabel: "Un deck sous forme de texte : Maison, complots et cartes, une par ligne",
+    pasteLabel: "Un deck sous forme de texte : Maison, complots et cartes, une par ligne",
     read: "Lire",
     pasted: "Votre liste",
     cards: (draws, plots) => `${draws} cartes, ${plots} complots`,
@@ -25,7 +25,7 @@ export const text: SetupText = {
     agenda: "Agenda",
   },
   mulligan: {
-    title: "Garder cette main ?",
+    title: "Garder cette main ?",
     lead: "Une seule fois, vous pouvez la remélanger et en piocher sept autres.",
     keep: "La garder",
     other: "En piocher une autre",

@@ -194,7 +194,8 @@ export const asks = {
   },
   defenders: {
     title: (icon: string) => `Who defends? ${icon}`,
-    lead: (seat: string, strength: number) => `${seat} attacks with ${strength}. Equal strength wins for the attacker.`,
+    lead: (seat: string, strength: number, other?: string) =>
+      `${seat} attacks${other === undefined ? "" : ` ${other}`} with ${strength}. Equal strength wins for the attacker.`,
     send: (strength: number) => `Defend with ${strength}`,
     none: "No defenders",
     against: (mine: number, theirs: number) => `${mine} against ${theirs}:`,
@@ -279,7 +280,7 @@ export const asks = {
     before: "Before it, if you like",
     beforeNote: "an act of its own, for the next such card",
     pay: "You pay",
-    stays: (gold: number) => `${gold} gold ${gold === 1 ? "stays" : "stay"} in your pool.`,
+    stays: (gold: number) => `${gold} gold stays in your pool.`,
     limits: "Limits this round",
     limited: (used: number) => `${used} of 1 limited card played`,
     drawn: (count: number, most: number) => `${count} of ${most} cards drawn by effects`,

@@ -20,7 +20,7 @@ export const rail = {
     responses: "Réponses",
     end: "Fin",
   },
-  stepOf: (place: number, step: string) => `Étape ${place} : ${step}`,
+  stepOf: (place: number, step: string) => `Étape ${place} : ${step}`,
   all: "Toutes les étapes",
   challenge: {
     military: challenge("Défi militaire"),
@@ -30,7 +30,7 @@ export const rail = {
   marshalling: (who: string, isOwn: boolean) => (isOwn ? "Votre recrutement" : `Recrutement ${de(who)}`),
   challenges: (who: string, isOwn: boolean) => (isOwn ? "Vos défis" : `Défis ${de(who)}`),
   entryOf: (entry: string, who: string) => `${entry}, ${who}`,
-  inside: (step: number) => `à l’intérieur de l’étape ${step} :`,
+  inside: (step: number) => `à l’intérieur de l’étape ${step} :`,
   own: (step: number) => `à sa propre étape ${step}`,
   act: {
     framework: (who: string | undefined) => who ?? "les règles",

@@ -13,7 +13,7 @@ export const text: TimingText = {
       plot: "Chacun choisit un complot en secret. La meilleure initiative désigne le Premier Joueur.",
       draw: "Chacun pioche deux cartes.",
       marshalling: "Chacun à son tour encaisse son or et joue personnages, lieux et attachements.",
-      challenges: "Chacun à son tour attaque : militaire tue, intrigue défausse, pouvoir vole.",
+      challenges: "Chacun à son tour attaque : militaire tue, intrigue défausse, pouvoir vole.",
       dominance: "La plus grande force debout, or compris, gagne 1 pouvoir.",
       standing: "Les cartes inclinées se redressent.",
       taxation: "L’or qui n’a pas été dépensé retourne à la réserve.",
@@ -35,7 +35,7 @@ export const text: TimingText = {
   example: {
     title: "Une fenêtre, temps par temps",
     about:
-      "Stark a attaqué avec Robb et Eddard, Lannister défend avec un Informateur ennemi. Les règles jouent cela dans votre navigateur : les cartes, la pile et chaque phrase sous « Ce que les règles ont fait » viennent d’elles.",
+      "Stark a attaqué avec Robb et Eddard, Lannister défend avec un Informateur ennemi. Les règles jouent cela dans votre navigateur : les cartes, la pile et chaque phrase sous « Ce que les règles ont fait » viennent d’elles.",
     place: (now, last) => `${now} sur ${last}`,
     back: "Retour",
     next: "Suite",
@@ -57,56 +57,56 @@ export const text: TimingText = {
     choose: (card) => `choisit ${card}`,
     done: "laisse les piles telles quelles",
     step: (number, name) => `temps ${number}, ${name}`,
-    asked: (seats) => `Interrogés : ${seats}`,
+    asked: (seats) => `Interrogés : ${seats}`,
   },
   moments: {
     counted: {
       title: "On compte le défi",
-      text: "5 contre 2 : Stark gagne. C’est une étape du jeu, et sa fenêtre s’ouvre. Vainqueur, valeur de défi, absence d’opposition et renom ne font qu’un et sont déclarés ensemble. Lannister doit nommer qui meurt.",
+      text: "5 contre 2 : Stark gagne. C’est une étape du jeu, et sa fenêtre s’ouvre. Vainqueur, valeur de défi, absence d’opposition et renom ne font qu’un et sont déclarés ensemble. Lannister doit nommer qui meurt.",
     },
     declared: {
       title: "Sauver ou annuler, avant que rien n’arrive",
-      text: "L’Intendant est désigné et en danger, rien de plus. Tous sont interrogés ensemble : sauvent-ils, annulent-ils ? Personne ne le fait.",
+      text: "L’Intendant est désigné et en danger, rien de plus. Tous sont interrogés ensemble : sauvent-ils, annulent-ils ? Personne ne le fait.",
     },
     executed: {
       title: "Cela s’accomplit, et une capacité passive suit",
-      text: "L’Intendant est tué, Eddard gagne un pouvoir par son renom. L’Intendant reste sur la table, mourant. Puis vient ce qui doit suivre : Eddard est tueur, le défenseur est donc en danger lui aussi, avec ses propres sauvegardes.",
+      text: "L’Intendant est tué, Eddard gagne un pouvoir par son renom. L’Intendant reste sur la table, mourant. Puis vient ce qui doit suivre : Eddard est tueur, le défenseur est donc en danger lui aussi, avec ses propres sauvegardes.",
     },
     answerable: {
       title: "Chacun peut maintenant répondre",
-      text: "L’Informateur est mourant à son tour. Le temps 5 est une seule série de réponses à tout ce qui s’est passé dans cette fenêtre ; elle dure jusqu’à ce que tous aient passé l’un après l’autre.",
+      text: "L’Informateur est mourant à son tour. Le temps 5 est une seule série de réponses à tout ce qui s’est passé dans cette fenêtre ; elle dure jusqu’à ce que tous aient passé l’un après l’autre.",
     },
     secret: {
       title: "Deux veulent répondre, un seul le fait",
-      text: "Tous deux ont répondu ensemble, en secret. Le Premier Joueur passe devant : la réponse de Robb. L’autre réponse est oubliée et jamais montrée ; Lannister pourra la redonner. Celle de Robb a ses propres temps : Cersei est sa cible, et peut être sauvée.",
+      text: "Tous deux ont répondu ensemble, en secret. Le Premier Joueur passe devant : la réponse de Robb. L’autre réponse est oubliée et jamais montrée ; Lannister pourra la redonner. Celle de Robb a ses propres temps : Cersei est sa cible, et peut être sauvée.",
     },
     saving: {
       title: "Une sauvegarde a ses temps, elle aussi",
-      text: "Lannister défausse le Garde du corps de Cersei pour la sauver. Le prix est payé aussitôt, et une sauvegarde peut être annulée à son tour : trois choses sont maintenant l’une dans l’autre, la plus intérieure se règle d’abord.",
+      text: "Lannister défausse le Garde du corps de Cersei pour la sauver. Le prix est payé aussitôt, et une sauvegarde peut être annulée à son tour : trois choses sont maintenant l’une dans l’autre, la plus intérieure se règle d’abord.",
     },
     saved: {
       title: "Cersei est sauvée",
-      text: "La sauvegarde a réussi, contre ce seul danger. La série continue : la réponse de Robb pourrait encore être annulée tout entière.",
+      text: "La sauvegarde a réussi, contre ce seul danger. La série continue : la réponse de Robb pourrait encore être annulée tout entière.",
     },
     goesOn: {
       title: "La réponse de Robb est terminée",
-      text: "Elle s’est accomplie sans tuer personne. De retour au temps 5 du défi, la série de réponses reprend à gauche de qui a agi : chez Lannister.",
+      text: "Elle s’est accomplie sans tuer personne. De retour au temps 5 du défi, la série de réponses reprend à gauche de qui a agi : chez Lannister.",
     },
     debts: {
       title: "Un mourant peut encore payer",
-      text: "Un Lannister paie toujours ses dettes : incliner un personnage Lannister, tuer un participant du vainqueur. L’Intendant est mourant, mais encore en jeu : c’est lui qui s’incline.",
+      text: "Un Lannister paie toujours ses dettes : incliner un personnage Lannister, tuer un participant du vainqueur. L’Intendant est mourant, mais encore en jeu : c’est lui qui s’incline.",
     },
     aimed: {
       title: "Robb est en danger",
-      text: "Robb est choisi. Stark a deux réponses : le Garde du corps de Robb le sauve, le Bouclier de papier annule l’événement. Une seule suffit.",
+      text: "Robb est choisi. Stark a deux réponses : le Garde du corps de Robb le sauve, le Bouclier de papier annule l’événement. Une seule suffit.",
     },
     cancelled: {
       title: "L’événement est annulé",
-      text: "Le Bouclier de papier l’arrête : Robb n’a plus besoin d’être sauvé. Ce qui est payé le reste, l’Intendant est incliné. Plus personne ne peut répondre, la série est finie. Deux cartes vont à la même pile des morts, et leur propriétaire dit dans quel ordre.",
+      text: "Le Bouclier de papier l’arrête : Robb n’a plus besoin d’être sauvé. Ce qui est payé le reste, l’Intendant est incliné. Plus personne ne peut répondre, la série est finie. Deux cartes vont à la même pile des morts, et leur propriétaire dit dans quel ordre.",
     },
     ended: {
       title: "La fenêtre se ferme",
-      text: "C’est maintenant que les mourants s’en vont : l’Intendant et l’Informateur à la pile des morts, le Garde du corps et les deux événements à la défausse. Plus rien de cette fenêtre n’appelle de réponse. Le défi est terminé.",
+      text: "C’est maintenant que les mourants s’en vont : l’Intendant et l’Informateur à la pile des morts, le Garde du corps et les deux événements à la défausse. Plus rien de cette fenêtre n’appelle de réponse. Le défi est terminé.",
     },
   },
   topics: {
@@ -114,7 +114,7 @@ export const text: TimingText = {
     see: "Le voir arriver",
     secret: {
       title: "Les séries de réponses sont secrètes",
-      text: "Tous sont interrogés ensemble. Passer ne montre rien, et nul n’apprend qui aurait pu agir ni qui a longtemps réfléchi. Le premier dans l’ordre qui ne passe pas agit ; puis tous sont interrogés de nouveau.",
+      text: "Tous sont interrogés ensemble. Passer ne montre rien, et nul n’apprend qui aurait pu agir ni qui a longtemps réfléchi. Le premier dans l’ordre qui ne passe pas agit ; puis tous sont interrogés de nouveau.",
     },
     order: {
       title: "Qui vient d’abord",
@@ -122,7 +122,7 @@ export const text: TimingText = {
     },
     inside: {
       title: "Un temps dans un temps",
-      text: "Réponses, sauvegardes, annulations et capacités passives sont elles aussi déclarées, sujettes aux sauvegardes et accomplies, à l’intérieur du temps auquel elles répondent. « 5 › 2 » est une sauvegarde dans une réponse.",
+      text: "Réponses, sauvegardes, annulations et capacités passives sont elles aussi déclarées, sujettes aux sauvegardes et accomplies, à l’intérieur du temps auquel elles répondent. « 5 › 2 » est une sauvegarde dans une réponse.",
     },
     moribund: {
       title: "Mourant n’est pas parti",
@@ -134,7 +134,7 @@ export const text: TimingText = {
     },
     opportunities: {
       title: "Une occasion dure autant que sa fenêtre",
-      text: "On peut répondre à ce qui s’est passé trois réponses plus tôt, tant que la fenêtre est ouverte ; même avec une carte arrivée en main depuis.",
+      text: "On peut répondre à ce qui s’est passé trois réponses plus tôt, tant que la fenêtre est ouverte ; même avec une carte arrivée en main depuis.",
     },
   },
   links: { learn: "Apprendre Cards en jouant", rules: "Toutes les règles des fenêtres" },
