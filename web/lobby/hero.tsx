@@ -9,7 +9,8 @@ import { SeatCards } from "./seat-cards.tsx";
 import "./hero.css";
 
 interface HeroProps {
-  readonly onCreate: () => void;
+  /** Sets a table of the game that is looked at. */
+  readonly onCreate: (game: string) => void;
   readonly isServerThere: boolean;
   /** Somebody who has played nothing yet, as far as this browser and the server know. */
   readonly isNewcomer: boolean;
@@ -48,7 +49,7 @@ export function Hero({ onCreate, isServerThere, isNewcomer }: HeroProps) {
           <div className="hero-buttons">
             <PlayNow game={game} seat={seat} isNewcomer={isNewcomer} />
             {isServerThere && (
-              <button type="button" className="btn big" onClick={onCreate}>
+              <button type="button" className="btn big" onClick={() => onCreate(game.name)}>
                 <Icon name="ui-link" />
                 {text.playWithFriends}
               </button>

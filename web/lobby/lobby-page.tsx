@@ -4,7 +4,7 @@ import { Link } from "../app/link.tsx";
 import { usePageTitle } from "../app/page-title.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
-import { hasBoard, listingOf, titleOf } from "../games/index.ts";
+import { firstGame, hasBoard, listingOf, titleOf } from "../games/index.ts";
 import { useRoundWords } from "../games/use-round-words.ts";
 import { requireSignIn } from "../people/require-sign-in.ts";
 import { useText } from "../text/use-text.ts";
@@ -26,8 +26,8 @@ export function LobbyPage() {
   const text = useText().lobby;
   usePageTitle(undefined);
   const tables = useLobbyTables();
-  const [isCreating, setIsCreating] = useState(false);
-  const create = async (): Promise<void> => setIsCreating(await requireSignIn());
+  const [wish, setWish] = useState<{ readonly game: string }>();
+  const create = async (game = firstGame): Promise<void> => setWish((await requireSignIn()) ? { game } : undefined);
   const isNewcomer = useKeptGames().length === 0 && tables.mine.length === 0;
   const isServerThere = tables.state !== "away";
   const { ofTheDay, others } = useGameOfTheDay(tables.finished, isServerThere);
@@ -51,7 +51,7 @@ export function LobbyPage() {
           )}
           {tables.state === "shown" && (
             <>
-              <OpenTables open={tables.open} playing={tables.playing} onCreate={create} />
+              <OpenTables open={tables.open} playing={tables.playing} onCreate={() => create()} />
               <JoinByLink />
             </>
           )}
@@ -61,9 +61,9 @@ export function LobbyPage() {
           <Finished mine={tables.mine.filter(({ state }) => state === "finished")} others={others} />
         </div>
       </div>
-      {isCreating && (
+      {wish !== undefined && (
         <Suspense>
-          <CreateTable onClose={() => setIsCreating(false)} />
+          <CreateTable wish={wish} onClose={() => setWish(undefined)} />
         </Suspense>
       )}
     </div>

@@ -58,8 +58,8 @@ export interface TableForm {
 /** A table that somebody has in mind: what is not as usual. */
 export interface TableWish {
   readonly game: string;
-  readonly title: string;
-  readonly choices: Choices;
+  readonly title?: string;
+  readonly choices?: Choices;
 }
 
 export function useTableForm(first: Offer, title: string, wished: Choices = {}): TableForm {
