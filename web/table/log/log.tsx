@@ -1,5 +1,5 @@
 import type { GameEvent } from "@weirwood/kernel";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { EmptyNote } from "../../app/empty-note.tsx";
 import { useSettings } from "../../app/settings.ts";
 import { Icon } from "../../art/icon.tsx";
@@ -42,23 +42,26 @@ export function Log({ model, upTo, leftAt, openRule }: LogProps) {
   const seatMark = useSeatMark(model);
   useEffect(() => () => outlinePlace(undefined), []);
   if (client.log !== undefined && game === undefined) return <section className="table-log" aria-busy />;
+  const context = { client, book, game, openRule, player, seatMark };
+  const chapterAt = (place: number): ReactNode => (
+    <Chapter
+      key={chapters[place].round}
+      chapter={chapters[place]}
+      isNewest={place === 0}
+      {...{ leftAt, upTo, ...context }}
+    />
+  );
   return (
     <section className="table-log" aria-label={text.table.log.title}>
       <h2 className="visually-hidden">{text.table.log.title}</h2>
       <div ref={top} className="log-top" />
       {isAway && <NewLines log={log} upTo={upTo} onPress={() => top.current?.scrollIntoView({ block: "start" })} />}
       {!hasLines && <EmptyNote symbol="ui-log" words={text.table.log.empty} />}
-      {hasLines && <LogSearch wish={wish} onWish={setWish} hasSeat={own !== undefined} />}
-      {isSearched && <FoundLines {...{ chapters, wish, own, client, book, game, openRule, player, seatMark }} />}
-      {hasLines &&
-        !isSearched &&
-        chapters.map((chapter, place) => (
-          <Chapter
-            key={chapter.round}
-            isNewest={place === 0}
-            {...{ chapter, client, book, game, leftAt, upTo, openRule, player, seatMark }}
-          />
-        ))}
+      {hasLines && !isSearched && chapterAt(0)}
+      {/* Whoever searches looks for what is past: below the round that goes on. */}
+      {hasLines && <LogSearch key="search" wish={wish} onWish={setWish} hasSeat={own !== undefined} />}
+      {isSearched && <FoundLines {...{ chapters, wish, own, ...context }} />}
+      {hasLines && !isSearched && chapters.slice(1).map((_, place) => chapterAt(place + 1))}
       {tableView.isLogCut && <OlderEntries session={session} before={log[0]?.number ?? tableView.number + 1} />}
     </section>
   );
