@@ -7,6 +7,9 @@ import { beginGame, beReady, joinTable, setTable } from "../server/tables.ts";
 import type { Visitor } from "../server/visit.ts";
 import { Hands, type Reach } from "./hands.ts";
 
+/** Catches a hang, not a slow machine. */
+const patiently = { timeout: 60_000 };
+
 interface Friend {
   readonly visitor: Visitor;
   readonly name: string;
@@ -91,8 +94,24 @@ export class Friends {
     again.cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
     const line = await again.connect();
     await line.ask({ do: "watch", table });
-    expect(line.tables.get(table)?.view).toEqual(cards.toJSON(cards.view(this.state, 0)));
+    this.#passForOthers();
+    // Whoever need not be asked passes a moment later.
+    await expect.poll(() => line.tables.get(table)?.view, patiently).toEqual(cards.toJSON(cards.view(this.state, 0)));
     await line.close();
+  }
+
+  /** What pages answer by themselves, up to where somebody is asked. */
+  #passForOthers(): void {
+    const { state } = this;
+    const isPassing = (seat: number): boolean =>
+      cards.isAwaited(state, seat) &&
+      !this.#asked.has(seat) &&
+      Hands.isPassedFor({ view: cards.view(state, seat), seat });
+    for (;;) {
+      const seat = cards.asks(state)[0]?.seats.find(isPassing);
+      if (seat === undefined) return;
+      cards.apply(state, seat, { kind: "pass" });
+    }
   }
 
   #deckOf(seat: number): CardsDecision {

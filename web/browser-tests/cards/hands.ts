@@ -12,7 +12,8 @@ import {
   seatsIn,
 } from "@weirwood/cards/questions";
 import type { Locator, Page } from "playwright-core";
-import { type Thing, thingOf } from "../../games/cards/desk/things.ts";
+import { deedOf, deedsOf } from "../../games/cards/asks/deeds.ts";
+import type { Thing } from "../../games/cards/desk/things.ts";
 import { text } from "../../games/cards/text/en.ts";
 
 export type Reach = "mouse" | "keyboard";
@@ -102,17 +103,15 @@ export class Hands {
 
   /** A card in play or in hand does it at once where it can do one thing; else the rows of the panel say which. */
   async #act(view: Cards, seat: number, decision: Extract<CardsDecision, { kind: "act" }>): Promise<void> {
-    const thing = thingOf(view, seat, decision);
-    if (thing === undefined) throw new Error("nothing to point at");
-    const deeds = new Set<string>();
-    for (const answer of cards.options(view, seat) ?? [])
-      if (answer.kind === "act" && thingOf(view, seat, answer) === thing)
-        deeds.add(`${answer.ability} ${answer.source} ${answer.on}`);
-    await this.#thing(thing);
+    const deeds = deedsOf({ view, seat, answers: [...(cards.options(view, seat) ?? [])] });
+    const deed = deedOf(deeds, decision);
+    if (deed === undefined) throw new Error("nothing to point at");
+    const ofThing = deeds.filter(({ thing }) => thing === deed.thing);
+    await this.#thing(deed.thing);
     // While gold is spent, a card of the hand is looked at first.
     const isLookedAt =
       decision.source >= CARD_SOURCE && phaseIds[view[PHASE]] === "marshalling" && view[ACTIVE] === seat;
-    if (deeds.size > 1) await this.#row([...deeds].indexOf(`${decision.ability} ${decision.source} ${decision.on}`));
+    if (ofThing.length > 1) await this.#row(ofThing.indexOf(deed));
     else if (isLookedAt) await this.#send();
   }
 

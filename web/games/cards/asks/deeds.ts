@@ -33,7 +33,7 @@ export interface Deed {
 const isAct = (answer: { readonly kind: string }): answer is Answer<"act"> => answer.kind === "act";
 
 /** What the reader may do in the open round, in the order of the rules. */
-export function deedsOf({ view, seat, answers }: Desk): readonly Deed[] {
+export function deedsOf({ view, seat, answers }: Pick<Desk, "view" | "seat" | "answers">): readonly Deed[] {
   const byKey = new Map<string, Answer<"act">[]>();
   for (const answer of answers) {
     if (!isAct(answer)) continue;
