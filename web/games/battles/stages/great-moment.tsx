@@ -1,8 +1,9 @@
 import type { Battle } from "@weirwood/battles/questions";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { StageCorner } from "../../../table/stage/stage-corner.tsx";
 import { StageFoot } from "../../../table/stage/stage-foot.tsx";
 import { StageWindow } from "../../../table/stage/stage-window.tsx";
+import { useGoingOn } from "../../../table/stage/use-going-on.ts";
 import type { StageProps } from "../../../table/telling.ts";
 import type { BattlesSymbol } from "../art/symbol-names.ts";
 import "./great-moment.css";
@@ -27,7 +28,7 @@ const WAIT = 4000;
 export function GreatMoment(props: GreatMomentProps) {
   const { className, symbol, title, says, next, small, children, ...stage } = props;
   const { moment, step, isOver, shape, isStill, onNext, onSkip, onShape } = stage;
-  const content = useGoingOn(isOver && shape === "full" && !isStill, onNext);
+  const content = useGoingOn(isOver && shape === "full" && !isStill ? WAIT : undefined, onNext);
   if (shape === "corner") {
     return (
       <StageCorner
@@ -54,18 +55,4 @@ export function GreatMoment(props: GreatMomentProps) {
       <div ref={content}>{children}</div>
     </StageWindow>
   );
-}
-
-/** Goes on by itself, unless somebody points at the window, or has come to its button by the keyboard. */
-function useGoingOn(isSeen: boolean, goOn: () => void) {
-  const content = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isSeen) return;
-    const dialog = content.current?.closest("dialog");
-    const timer = setInterval(() => {
-      if (dialog?.matches(":hover") !== true && dialog?.querySelector(":focus-visible") == null) goOn();
-    }, WAIT);
-    return () => clearInterval(timer);
-  }, [isSeen, goOn]);
-  return content;
 }

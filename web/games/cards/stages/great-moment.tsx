@@ -1,8 +1,9 @@
 import type { Cards } from "@weirwood/cards/questions";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { StageCorner } from "../../../table/stage/stage-corner.tsx";
 import { StageFoot } from "../../../table/stage/stage-foot.tsx";
 import { StageWindow } from "../../../table/stage/stage-window.tsx";
+import { useGoingOn } from "../../../table/stage/use-going-on.ts";
 import type { StageProps } from "../../../table/telling.ts";
 import type { CardsSymbol } from "../art/symbol-names.ts";
 import "./great-moment.css";
@@ -64,18 +65,4 @@ export function GreatMoment(props: GreatMomentProps) {
       </div>
     </StageWindow>
   );
-}
-
-/** Goes on by itself after a while, unless somebody points at the window, or has come to its button by the keyboard. */
-function useGoingOn(after: number | undefined, goOn: () => void) {
-  const content = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (after === undefined) return;
-    const dialog = content.current?.closest("dialog");
-    const timer = setInterval(() => {
-      if (dialog?.matches(":hover") !== true && dialog?.querySelector(":focus-visible") == null) goOn();
-    }, after);
-    return () => clearInterval(timer);
-  }, [after, goOn]);
-  return content;
 }
