@@ -1,11 +1,12 @@
 import type { Chance, Seat } from "@weirwood/kernel";
+import type { Temper } from "./temper.ts";
 
 /**
  * A player made of code. It is shown its seat's view, never the state, and draws on the given chance alone: the same
- * view and the same chance give the same answer.
+ * view, chance and temper give the same answer.
  */
 export interface Bot<State, Answer> {
   readonly name: string;
-  /** A legal answer to what the game asks of the seat. */
-  choose(view: State, seat: Seat, chance: Chance): Answer;
+  /** A legal answer to what the game asks of the seat. Who has no temper of its own takes no notice of one. */
+  choose(view: State, seat: Seat, chance: Chance, temper?: Temper): Answer;
 }

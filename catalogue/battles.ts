@@ -2,11 +2,18 @@ import { entryOf } from "./some-game.ts";
 
 export const battles = entryOf({
   name: "battles",
-  botNames: ["random", "steward"],
-  roles: { regent: "steward", adviser: "steward", gentle: "steward", quick: "steward" },
+  levels: [
+    { bot: "squire", wins: 3, par: 50 },
+    { bot: "steward", wins: 50, par: 50 },
+  ],
+  roles: { regent: "steward", adviser: "steward", gentle: "squire", quick: "steward" },
   rules: async () => (await import("@weirwood/battles/rules")).battles,
   game: async () => (await import("@weirwood/battles")).battles,
-  bots: async () => (await import("@weirwood/bots/battles")).battlesBots,
+  bots: {
+    random: async () => (await import("@weirwood/bots/battles")).battlesBots.random,
+    squire: async () => (await import("@weirwood/bots/battles")).battlesBots.squire,
+    steward: async () => (await import("@weirwood/bots/battles")).battlesBots.steward,
+  },
   book: async (language) =>
     language === "en" ? (await import("@weirwood/battles/text/en")).en : (await import("@weirwood/battles/text/fr")).fr,
 });

@@ -2,11 +2,18 @@ import { entryOf } from "./some-game.ts";
 
 export const cards = entryOf({
   name: "cards",
-  botNames: ["random", "steward"],
-  roles: { regent: "steward", adviser: "steward", gentle: "steward", quick: "steward" },
+  levels: [
+    { bot: "squire", wins: 3, par: 50 },
+    { bot: "steward", wins: 50, par: 50 },
+  ],
+  roles: { regent: "steward", adviser: "steward", gentle: "squire", quick: "steward" },
   rules: async () => (await import("@weirwood/cards/rules")).cards,
   game: async () => (await import("@weirwood/cards")).cards,
-  bots: async () => (await import("@weirwood/bots/cards")).cardsBots,
+  bots: {
+    random: async () => (await import("@weirwood/bots/cards")).cardsBots.random,
+    squire: async () => (await import("@weirwood/bots/cards")).cardsBots.squire,
+    steward: async () => (await import("@weirwood/bots/cards")).cardsBots.steward,
+  },
   book: async (language) =>
     language === "en" ? (await import("@weirwood/cards/text/en")).en : (await import("@weirwood/cards/text/fr")).fr,
 });

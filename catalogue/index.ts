@@ -1,12 +1,15 @@
 import { games } from "./games.ts";
 import type { Entry } from "./some-game.ts";
 
+export { type Temper, temperOf } from "@weirwood/bots";
 export type {
   BotRoles,
   Entry,
+  Level,
   SomeAnswer,
   SomeBot,
   SomeBots,
+  SomeCraft,
   SomeGame,
   SomeOptions,
   SomeRules,

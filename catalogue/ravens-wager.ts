@@ -6,11 +6,11 @@ const game = async () => (await import("@weirwood/kernel/testing-game")).ravensW
 /** Raven's wager, by which everything that is not a game is tested. */
 export const ravensWager = entryOf({
   name: "ravens-wager",
-  botNames: ["random"],
+  levels: [{ bot: "random", wins: 50, par: 50 }],
   roles: { regent: "random", adviser: "random", gentle: "random", quick: "random" },
   isForTests: true,
   rules: game,
   game,
-  bots: async () => ({ random: randomBot(await game()) }),
+  bots: { random: async () => randomBot(await game()) },
   book: async (language) => (await game()).phrasebooks[language],
 });

@@ -2,11 +2,18 @@ import { entryOf } from "./some-game.ts";
 
 export const throne = entryOf({
   name: "throne",
-  botNames: ["random", "greedy", "steward"],
+  levels: [
+    { bot: "greedy", wins: 3, par: 20 },
+    { bot: "steward", wins: 20, par: 20 },
+  ],
   roles: { regent: "steward", adviser: "steward", gentle: "greedy", quick: "greedy" },
   rules: async () => (await import("@weirwood/throne/rules")).throne,
   game: async () => (await import("@weirwood/throne")).throne,
-  bots: async () => (await import("@weirwood/bots/throne")).throneBots,
+  bots: {
+    random: async () => (await import("@weirwood/bots/throne")).throneBots.random,
+    greedy: async () => (await import("@weirwood/bots/throne")).throneBots.greedy,
+    steward: async () => (await import("@weirwood/bots/throne")).throneBots.steward,
+  },
   book: async (language) =>
     language === "en" ? (await import("@weirwood/throne/text/en")).en : (await import("@weirwood/throne/text/fr")).fr,
 });

@@ -3,6 +3,7 @@ export * from "./answers.ts";
 export * from "./chance.ts";
 export * from "./completion.ts";
 export * from "./dice.ts";
+export * from "./features.ts";
 export * from "./follow.ts";
 export * from "./form.ts";
 export * from "./form-options.ts";

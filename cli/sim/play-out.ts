@@ -1,4 +1,4 @@
-import type { SomeAnswer, SomeGame, SomeState } from "@weirwood/catalogue";
+import { type SomeAnswer, type SomeGame, type SomeState, temperOf } from "@weirwood/catalogue";
 import {
   type Chance,
   closingOf,
@@ -63,6 +63,7 @@ export function playGame(played: Played, simulation: Simulation, index: number):
   const { game, bots: players } = played;
   const seedText = seedOfGame(simulation, index);
   const bots = botsAt(simulation, index);
+  const tempers = bots.map((_, seat) => temperOf(`${seedText} ${seat}`));
   const chance = botChance(seedText);
   const made: Made[] = [];
   let tried: SomeAnswer | undefined;
@@ -119,7 +120,7 @@ export function playGame(played: Played, simulation: Simulation, index: number):
    */
   function answerOf(bot: string, seat: Seat, by: Chance): SomeAnswer {
     if (bot === RANDOM) return game.sample(state, seat, by);
-    return players[bot].choose(game.view(state, seat), seat, by);
+    return players[bot].choose(game.view(state, seat), seat, by, tempers[seat]);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { SomeAnswer, SomeOptions, SomeState } from "@weirwood/catalogue";
+import { type SomeAnswer, type SomeOptions, type SomeState, temperOf } from "@weirwood/catalogue";
 import {
   closingOf,
   eventsFor,
@@ -95,7 +95,12 @@ export class LocalGame {
    * stopped and taken up again goes on as if nothing had happened.
    */
   botAnswer(bot: string, seat: Seat): SomeAnswer {
-    return this.playable.bots[bot].choose(this.viewOf(seat), seat, botChance(`${hex(this.seed)} ${this.decisions}`));
+    return this.playable.bots[bot].choose(
+      this.viewOf(seat),
+      seat,
+      botChance(`${hex(this.seed)} ${this.decisions}`),
+      temperOf(`${hex(this.seed)} ${seat}`),
+    );
   }
 
   /** What a seat may read in the log from a place on. */

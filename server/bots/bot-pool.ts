@@ -1,4 +1,4 @@
-import type { SomeAnswer, SomeState } from "@weirwood/catalogue";
+import type { SomeAnswer, SomeState, Temper } from "@weirwood/catalogue";
 import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
 import { WorkerPool } from "../workers/pool.ts";
@@ -10,6 +10,8 @@ export interface BotTask {
   readonly view: SomeState;
   readonly seat: number;
   readonly chance: number;
+  /** Whom it is like: the same through a game. */
+  readonly temper: Temper;
 }
 
 interface BotPoolOptions {

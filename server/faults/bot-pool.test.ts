@@ -37,7 +37,7 @@ afterEach(() => {
 /** Bots that misbehave do not look at it. */
 const view = {} as SomeState;
 
-const task = (chance: number): BotTask => ({ game: "throne", bot: "random", view, seat: 0, chance });
+const task = (chance: number): BotTask => ({ game: "throne", bot: "random", view, seat: 0, chance, temper: 1 });
 
 describe("a pool of bots that misbehave", () => {
   test("answers for each of them, replaces what cannot be trusted, and has never more threads than it may", async () => {

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { temperOf } from "@weirwood/catalogue";
 import { chanceFrom, RefusedError } from "@weirwood/kernel";
 import { shifted } from "./clocks.ts";
 import { draftOf } from "./drafts.ts";
@@ -111,6 +112,7 @@ async function answerForBots(tables: Tables, table: Table): Promise<void> {
         view,
         seat,
         chance,
+        temper: temperOf(`${table.id} ${seat}`),
       });
       return byTheRules(() => {
         const isLegal = chosen !== undefined && game.check(view, seat, chosen) === undefined;

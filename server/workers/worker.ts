@@ -20,8 +20,8 @@ async function answerTo(task: Task): Promise<SomeAnswer | Begun | Replayed> {
   const entry = knownEntry(task.game);
   if ("record" in task) return replayed(await entry.game(), task.record);
   if ("position" in task || "seed" in task) return begun(await entry.game(), task);
-  const bots = await entry.bots();
-  return bots[task.bot].choose(task.view, task.seat, chanceFrom(task.chance));
+  const bots = await entry.bots([task.bot]);
+  return bots[task.bot].choose(task.view, task.seat, chanceFrom(task.chance), task.temper);
 }
 
 function knownEntry(game: string): Entry {

@@ -1,4 +1,4 @@
-import type { SomeRules, SomeState } from "@weirwood/catalogue";
+import { type SomeRules, type SomeState, temperOf } from "@weirwood/catalogue";
 import {
   type AskSummary,
   chanceOf,
@@ -181,7 +181,9 @@ export class LocalTable {
     // A game that was kept long ago may name a bot that is gone since.
     const bot = this.#game.bots[name] ?? this.#game.bots[this.#game.roles.regent];
     const chance = chanceOf(`bots at ${this.#kept.seed} ${this.#kept.decisions.length}`);
-    return this.#rules.print(bot.choose(this.#rules.view(this.#state, seat), seat, chance));
+    return this.#rules.print(
+      bot.choose(this.#rules.view(this.#state, seat), seat, chance, temperOf(`${this.#kept.seed} ${seat}`)),
+    );
   }
 
   turn(): Turn {
