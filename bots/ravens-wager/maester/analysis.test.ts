@@ -1,9 +1,8 @@
 import { chanceFrom, isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
 import { ravensWager } from "@weirwood/kernel/testing-game";
 import { expect, test } from "vitest";
-import { craft } from "../ravens-wager/maester/index.ts";
-import { blundersIn, chancesIn, type JudgedDecision, judgeDecision } from "./analysis.ts";
-import { counsel } from "./counsel.ts";
+import { blundersIn, chancesIn, counsel, type JudgedDecision, judgeDecision } from "../../search/index.ts";
+import { craft } from "./index.ts";
 
 type Wager = ReturnType<typeof ravensWager.clone>;
 type Answer = Parameters<typeof ravensWager.apply>[2];
