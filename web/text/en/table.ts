@@ -217,6 +217,7 @@ export const table = {
     startWhy: "Not everybody is ready yet.",
     seatBot: (chair: string) => `A bot for ${chair}`,
     aBot: "Seat a bot…",
+    botOf: (level: string, wins: number) => `${level} (wins ${wins} of 100)`,
     clear: "Clear the chair",
     remove: "Ask to get up",
     removeWho: (name: string) => `Ask ${name} to get up, and not to sit down here again`,
