@@ -10,6 +10,7 @@ import { declareRules } from "./commands/rules.ts";
 import { declareScenario } from "./commands/scenario.ts";
 import { declareServe } from "./commands/serve.ts";
 import { declareSim } from "./commands/sim.ts";
+import { declareTrain } from "./commands/train.ts";
 import { complain } from "./complaint.ts";
 import type { Context, Report } from "./context.ts";
 import { exitCodes, Failure, Interrupted } from "./failure.ts";
@@ -61,6 +62,7 @@ async function playableIn(args: readonly string[], here: Context): Promise<Playa
 const declarations = {
   play: declarePlay,
   sim: declareSim,
+  train: declareTrain,
   replay: declareReplay,
   scenario: declareScenario,
   rules: declareRules,

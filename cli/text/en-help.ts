@@ -80,6 +80,24 @@ Examples:
   weirwood sim ${game} --games 100000 --bots random --audit every
   weirwood sim ${game} --games 1000 --seed 7 --only 123 --records --out one`,
   },
+  train: {
+    summary: "let a game’s maester learn what positions are worth",
+    about: [
+      "Let bots play games, and learn from them each seat’s chance to win: the weights by which a game’s maester judges positions, in a file that is kept with the sources.",
+      "Of ten games one is held apart: on those it is told how wrong the chances are, round by round. The same seed gives the same file, however many threads share the work.",
+    ].join("\n\n"),
+    games: "how many games (default: as the game says)",
+    seed: "any text; each game’s seed is made from it and the game’s number",
+    hidden: "hidden units of the network (default: as the game says)",
+    passes: "how often all games are gone through (default: as the game says)",
+    out: "the file to write (default: bots/GAME/maester/weights.ts)",
+    check: "learn nothing: say whether rules or features changed since the weights were learned; fails if they did",
+    examples: `
+Examples:
+  weirwood train throne
+  weirwood train throne --games 500 --passes 4 --out weights.ts
+  weirwood train throne --check`,
+  },
   replay: {
     summary: "verify a record, print it, step through it",
     about: [

@@ -50,6 +50,7 @@ export const en = {
   playedWith: (what: string) => `Played with: ${what}.`,
   progress: {
     games: "games",
+    passes: "passes",
     stretches: "measurements",
     steps: "steps",
     line: (done: string, total: string, unit: string, speed: string, left: string) =>
@@ -95,12 +96,32 @@ export const en = {
     turn: "turn",
     speed: (seconds: string, speed: string, jobs: number) =>
       `${seconds} s, ${speed} games a second on ${plural(jobs, "thread", "threads")}`,
+    thinking: (means: string) => `Thought about a decision, mean: ${means}`,
     written: (folder: string) => `Written to ${folder}: summary.json, summary.txt, plots.`,
     problems: { exception: "exception", violation: "broken law" },
     problem: (kind: string, game: number, seed: string, decision: number, message: string) =>
       `${kind} in game ${game} (seed “${seed}”), decision ${decision}: ${message}`,
     again: (command: string) => `See the first again with: ${command}`,
     broken: (broken: number, games: number) => `${broken} of ${plural(games, "game", "games")} went wrong`,
+  },
+  train: {
+    noCraft: (game: string) => `nobody looks ahead in ${game}: there is nothing to learn`,
+    title: (games: string, positions: string) => `Learned from ${games} games with ${positions} positions.`,
+    apart: "How well it foretells games that were held apart:",
+    round: "round",
+    all: "all",
+    positions: "positions",
+    loss: "loss",
+    blind: "blind guess",
+    hits: "likeliest won",
+    written: (file: string, kilobytes: string) => `Written to ${file} (${kilobytes} KB).`,
+    tooLarge: (kilobytes: string, most: number) =>
+      `the weights would take ${kilobytes} KB, more than ${most}: fewer features or fewer hidden units (--hidden) take less`,
+    noFolder: (folder: string) =>
+      `there is no folder ${folder} here: start the command in the clone’s own folder, or name a file with --out`,
+    fits: (game: string) => `The weights of ${game} were learned by the rules and features as they are.`,
+    changed: (game: string, command: string) =>
+      `rules or features of ${game} have changed since its weights were learned; learn them anew: ${command}`,
   },
   plots: {
     winsBySeat: (games: string) => `Games won by each seat (${games} games)`,

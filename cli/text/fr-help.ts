@@ -81,6 +81,25 @@ Exemples :
   weirwood sim ${game} --games 100000 --bots random --audit every
   weirwood sim ${game} --games 1000 --seed 7 --only 123 --records --out une`,
   },
+  train: {
+    summary: "apprendre au mestre d’un jeu ce que valent les positions",
+    about: [
+      "Fait jouer des parties aux robots, et en apprend la chance de gagner de chaque place : les poids par lesquels le mestre d’un jeu juge les positions, dans un fichier gardé avec les sources.",
+      "Une partie sur dix est tenue à part : sur celles-là, on dit combien les chances se trompent, tour par tour. La même graine donne le même fichier, quel que soit le nombre de fils.",
+    ].join("\n\n"),
+    games: "combien de parties (par défaut : ce que dit le jeu)",
+    seed: "n’importe quel texte ; la graine de chaque partie vient de lui et de son numéro",
+    hidden: "unités cachées du réseau (par défaut : ce que dit le jeu)",
+    passes: "combien de fois toutes les parties sont revues (par défaut : ce que dit le jeu)",
+    out: "le fichier à écrire (par défaut : bots/JEU/maester/weights.ts)",
+    check:
+      "n’apprend rien : dit si les règles ou les traits ont changé depuis que les poids ont été appris ; échoue dans ce cas",
+    examples: `
+Exemples :
+  weirwood train throne
+  weirwood train throne --games 500 --passes 4 --out poids.ts
+  weirwood train throne --check`,
+  },
   replay: {
     summary: "vérifier un enregistrement, l’imprimer, le parcourir",
     about: [

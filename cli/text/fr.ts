@@ -48,6 +48,7 @@ export const fr: typeof en = {
   playedWith: (what) => `Joué avec : ${what}.`,
   progress: {
     games: "parties",
+    passes: "passages",
     stretches: "mesures",
     steps: "pas",
     line: (done, total, unit, speed, left) => `${done}/${total} ${unit} · ${speed}/s${left}`,
@@ -90,12 +91,32 @@ export const fr: typeof en = {
     curve: (measure) => `${measure}, en moyenne à la fin de chaque tour`,
     turn: "tour",
     speed: (seconds, speed, jobs) => `${seconds} s, ${speed} parties par seconde sur ${plural(jobs, "fil", "fils")}`,
+    thinking: (means) => `Réflexion par décision, en moyenne : ${means}`,
     written: (folder) => `Écrit dans ${folder} : summary.json, summary.txt, graphiques.`,
     problems: { exception: "exception", violation: "loi enfreinte" },
     problem: (kind, game, seed, decision, message) =>
       `${kind} dans la partie ${game} (graine « ${seed} »), décision ${decision} : ${message}`,
     again: (command) => `Revoir la première : ${command}`,
     broken: (broken, games) => `${plural(broken, "partie a", "parties ont")} mal tourné, sur ${games}`,
+  },
+  train: {
+    noCraft: (game) => `personne ne regarde devant soi dans ${game} : il n’y a rien à apprendre`,
+    title: (games, positions) => `Appris de ${games} parties, ${positions} positions.`,
+    apart: "Ce que cela prédit de parties tenues à part :",
+    round: "tour",
+    all: "tous",
+    positions: "positions",
+    loss: "erreur",
+    blind: "à l’aveugle",
+    hits: "favori gagnant",
+    written: (file, kilobytes) => `Écrit dans ${file} (${kilobytes} Ko).`,
+    tooLarge: (kilobytes, most) =>
+      `les poids prendraient ${kilobytes} Ko, plus que ${most} : moins de traits ou d’unités cachées (--hidden) en prennent moins`,
+    noFolder: (folder) =>
+      `il n’y a pas de dossier ${folder} ici : lancez la commande dans le dossier du clone, ou nommez un fichier avec --out`,
+    fits: (game) => `Les poids de ${game} ont été appris avec les règles et les traits tels qu’ils sont.`,
+    changed: (game, command) =>
+      `les règles ou les traits de ${game} ont changé depuis que ses poids ont été appris ; à réapprendre : ${command}`,
   },
   plots: {
     winsBySeat: (games) => `Parties gagnées par place (${games} parties)`,
