@@ -12,7 +12,7 @@ test("notation is said by the names in it", () => {
   expect(spelled("orders pyke march, ironmans-bay raid*", english)).toBe("Pyke: March 0, Ironman’s Bay: Raid★");
   expect(spelled("card tywin-lannister", english)).toBe("Tywin Lannister");
   expect(spelled("march winterfell: 2K > moat-cailin, 1F > the-stony-shore", english)).toBe(
-    "Winterfell: 2 knights → Moat Cailin, 1 footman → the Stony Shore",
+    "Winterfell: 2 knights → Moat Cailin, 1 footman → The Stony Shore",
   );
   expect(spelled("bid 5", english)).toBe("5");
   expect(spelled("blade yes", french)).toBe("Oui");
