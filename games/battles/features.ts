@@ -21,7 +21,7 @@ import { depthOf, zoneOf } from "./rules/morale.ts";
 import { ALL_OBJECTIVES, NO_MATTER } from "./rules/plan-rows.ts";
 import { allObjectives, holderOf, objectivesHeld, timesOf } from "./rules/victory.ts";
 import { commandersOf, isCaptured, isCommitted } from "./state/commanders.ts";
-import { groundOf, isInZoneOf } from "./state/field.ts";
+import { groundOf } from "./state/field.ts";
 import {
   ACTIVE,
   type Battle,

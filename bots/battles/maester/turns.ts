@@ -1,4 +1,4 @@
-import { type Battle, hands, MORALE, POOL, procedures, ROUND, SYMBOLS } from "@weirwood/battles/questions";
+import { type Battle, hands, POOL, procedures, ROUND, SYMBOLS } from "@weirwood/battles/questions";
 
 /** How far a battle is: rounds, and in a round how much of what gives orders has been used. */
 
