@@ -48,7 +48,7 @@ class Played {
 }
 
 /** Decisions of each game: enough that every bot comes to think several times. */
-const STEPS = 40;
+const STEPS = 12;
 
 async function begun({ botNames, roles, rules, bots }: Entry): Promise<Played> {
   const strongest = botNames[botNames.length - 1];
