@@ -46,7 +46,8 @@ export function claimStake(mind: Mind, type: number, attacker: number, defender:
   }
   const worths = mind.characters((body) => controllerOf(view, body) === defender).map((body) => bodyWorth(view, body));
   worths.sort((one, other) => one - other);
-  return worths.slice(0, claim).reduce((sum, worth) => sum + 0.5 + worth, 0);
+  const feeling = defender === mind.me ? mind.tastes.loyalty : -mind.sign(defender);
+  return feeling * worths.slice(0, claim).reduce((sum, worth) => sum + 0.5 + worth, 0);
 }
 
 /** Power that an attacker gains if these win, beside the claim. */
@@ -114,7 +115,7 @@ function bestAttack(mind: Mind, type: number, attacker: number, defender: number
     opponents: opponentsIn(mind, type, defender),
     claim: claimStake(mind, type, attacker, defender),
     moved: type === MILITARY || type === INTRIGUE ? 0 : Math.min(claimOf(view, attacker), housePower(view, defender)),
-    losses: new Map(able.map((body) => [body, kneelLoss(view, body, isMetLater)])),
+    losses: new Map(able.map((body) => [body, mind.tastes.kneeling * kneelLoss(view, body, isMetLater)])),
   };
   let best = NO_ATTACK;
   for (const bodies of groupsOf(mind, able)) {
@@ -134,7 +135,8 @@ function attackWorth(mind: Mind, bodies: readonly Body[], prospect: Prospect): n
   const left = opponents.filter((body) => holdsKeyword(view, body, "stealth") || bypassed-- <= 0);
   const against = strSum(mind, left);
   // The attacker wins ties. Whoever can win as defender mostly does; a hand may hold surprises for both.
-  const winning = left.length === 0 ? 0.97 : against <= str ? 0.92 : against <= str + 2 ? 0.25 : 0.12;
+  const { daring } = mind.tastes;
+  const winning = left.length === 0 ? 0.97 : against <= str ? 0.92 : daring * (against <= str + 2 ? 0.25 : 0.12);
   const unopposed = left.length === 0 ? 0.97 : against <= str ? 0.4 : 0.1;
   const renown = renownOf(mind, bodies);
   // Power that the claim moves is worth something in `claim` already.
@@ -151,8 +153,11 @@ export function challengeWorth(mind: Mind, answer: Answer<"challenge"> | Answer<
   return bestAttack(mind, answer.type, mind.me, answer.against).worth + leaderBonus(mind, answer.against);
 }
 
-/** Among several, rather against whoever is ahead. */
-const leaderBonus = (mind: Mind, seat: number): number => 0.1 * totalPower(mind.view, seat);
+/** Among several, rather against whoever is ahead; and with a grudge, against whoever is to be paid back. */
+function leaderBonus(mind: Mind, seat: number): number {
+  const { grudge } = mind.tastes;
+  return 0.1 * totalPower(mind.view, seat) + (grudge !== 1 && mind.isHeldToAccount(seat) ? 2 * (grudge - 1) : 0);
+}
 
 /** Attackers are named one after the other: those of the best group, then no more. */
 export function attackersWanted(mind: Mind): readonly Body[] {
@@ -169,14 +174,14 @@ export function stealthWorth(mind: Mind, body: Body): number {
 
 /** The group to send against the attackers, none if that is best. */
 export function defendersWanted(mind: Mind): readonly Body[] {
-  const { view, me } = mind;
+  const { view, me, tastes } = mind;
   const able = mind.characters((body) => controllerOf(view, body) === me && mayDefend(view, body));
   const attacker = view[ATTACKER];
   const attackers = participants(view, ATTACKING);
   const str = strengthOf(view, ATTACKING);
   const claim = view[DEFENDER] === me ? claimStake(mind, view[CHALLENGE], attacker, me) : 0.5;
   const renown = renownOf(mind, attackers);
-  const lost = claim + powerGain(mind, attacker, renown);
+  const lost = tastes.guarding * (claim + powerGain(mind, attacker, renown));
   const unopposed = powerGain(mind, attacker, renown + unopposedPower(view, attacker)) - renown * mind.power(attacker);
   const isLater = !hasHadTurn(mind);
   const deadly = attackers.filter((body) => holdsKeyword(view, body, "deadly")).length;
