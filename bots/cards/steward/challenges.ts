@@ -4,6 +4,7 @@ import {
   ATTACKING,
   type Body,
   CHALLENGE,
+  chosenInChoice,
   claimOf,
   controllerOf,
   DEFENDER,
@@ -21,6 +22,7 @@ import {
   seatsIn,
   strengthOf,
   strOf,
+  topLevel,
   totalPower,
   unopposedPower,
   word,
@@ -64,12 +66,14 @@ function powerGain(mind: Mind, seat: number, gained: number): number {
   return gained * mind.power(seat) + (isWon ? WINS_GAME : 0);
 }
 
-/** Groups of some bodies, none of them empty; only the strongest are weighed where there are many. */
-function* groupsOf(mind: Mind, bodies: readonly Body[]): Generator<Body[]> {
+/** Groups of some bodies with all that were named, none of them empty; only the strongest are weighed where there are many. */
+function* groupsOf(mind: Mind, bodies: readonly Body[], named: readonly number[]): Generator<Body[]> {
   const weighed = [...bodies]
     .sort((one, other) => strOf(mind.view, other) - strOf(mind.view, one))
     .slice(0, MOST_WEIGHED);
-  for (let set = 1; set < 1 << weighed.length; set++) yield weighed.filter((_, place) => ((set >> place) & 1) === 1);
+  const all = weighed.reduce((set, body, place) => (named.includes(body) ? set | (1 << place) : set), 0);
+  for (let set = 1; set < 1 << weighed.length; set++)
+    if ((set & all) === all) yield weighed.filter((_, place) => ((set >> place) & 1) === 1);
 }
 
 /** Standing characters that could oppose such a challenge, strongest first. */
@@ -106,7 +110,13 @@ interface Prospect {
 }
 
 /** The best group for a challenge, and what it promises. */
-function bestAttack(mind: Mind, type: number, attacker: number, defender: number): Attack {
+function bestAttack(
+  mind: Mind,
+  type: number,
+  attacker: number,
+  defender: number,
+  named: readonly number[] = [],
+): Attack {
   const { view } = mind;
   const able = mind.characters((body) => mayAttack(view, body, attacker, type));
   const isMetLater = mind.hasTurnAfter(attacker);
@@ -118,7 +128,7 @@ function bestAttack(mind: Mind, type: number, attacker: number, defender: number
     losses: new Map(able.map((body) => [body, mind.tastes.kneeling * kneelLoss(view, body, isMetLater)])),
   };
   let best = NO_ATTACK;
-  for (const bodies of groupsOf(mind, able)) {
+  for (const bodies of groupsOf(mind, able, named)) {
     const worth = attackWorth(mind, bodies, prospect);
     if (best.bodies.length === 0 || worth > best.worth) best = { bodies, worth };
   }
@@ -162,7 +172,7 @@ function leaderBonus(mind: Mind, seat: number): number {
 /** Attackers are named one after the other: those of the best group, then no more. */
 export function attackersWanted(mind: Mind): readonly Body[] {
   const { view } = mind;
-  return bestAttack(mind, view[CHALLENGE], mind.me, view[DEFENDER]).bodies;
+  return bestAttack(mind, view[CHALLENGE], mind.me, view[DEFENDER], chosenInChoice(view, topLevel(view))).bodies;
 }
 
 /** Whom stealth takes out of the challenge. */
@@ -185,8 +195,9 @@ export function defendersWanted(mind: Mind): readonly Body[] {
   const unopposed = powerGain(mind, attacker, renown + unopposedPower(view, attacker)) - renown * mind.power(attacker);
   const isLater = !hasHadTurn(mind);
   const deadly = attackers.filter((body) => holdsKeyword(view, body, "deadly")).length;
-  let [best, most]: [readonly Body[], number] = [[], -lost - unopposed];
-  for (const bodies of groupsOf(mind, able)) {
+  const named = chosenInChoice(view, topLevel(view));
+  let [best, most]: [readonly Body[], number] = [[], named.length > 0 ? Number.NEGATIVE_INFINITY : -lost - unopposed];
+  for (const bodies of groupsOf(mind, able, named)) {
     const margin = strSum(mind, bodies) - str;
     const winning = margin > 2 ? 0.97 : margin > 0 ? 0.88 : margin > -2 ? 0.12 : 0.03;
     const loss = bodies.reduce((sum, body) => sum + kneelLoss(view, body, isLater), 0);
