@@ -9,7 +9,7 @@ import {
   type Tell,
 } from "@weirwood/kernel";
 import { drawTemper, EVEN, type Temper } from "../temper.ts";
-import type { Budget, Guided } from "./guide.ts";
+import { type Budget, type Guided, policyAnswer } from "./guide.ts";
 
 /** What came of looking ahead. */
 export interface Judgement<Answer> {
@@ -168,12 +168,12 @@ class Inquiry<State, Answer extends Decision, Options> {
    * anew: what a world makes up for them was drawn blindly.
    */
   #letOthersAnswer(state: State, tempers: readonly Temper[], chance: Chance): void {
-    const { rules, guide } = this.#guided;
+    const { rules } = this.#guided;
     for (const { seats, secret } of rules.asks(state)) {
       if (!secret || !seats.includes(this.#seat)) continue;
       for (const other of seats) {
         if (other === this.#seat) continue;
-        rules.apply(state, other, guide.policy(rules.view(state, other), other, chance, tempers[other]));
+        rules.apply(state, other, policyAnswer(this.#guided, state, other, chance, tempers[other]));
         this.spent++;
       }
     }
@@ -187,7 +187,7 @@ class Inquiry<State, Answer extends Decision, Options> {
     for (let played = 0; played < LONGEST_LINE; played++) {
       const seat = rules.awaited(state);
       if (seat === NOBODY || guide.moment(state) >= this.#horizon) break;
-      rules.apply(state, seat, guide.policy(rules.view(state, seat), seat, chance, tempers[seat]), tell);
+      rules.apply(state, seat, policyAnswer(this.#guided, state, seat, chance, tempers[seat]), tell);
       this.spent++;
     }
     const outcome = rules.outcome(state);

@@ -52,7 +52,8 @@ import {
 import { carryOutTexts } from "./card-texts.ts";
 import { highest, listed } from "./choice.ts";
 import { isWorthToken } from "./marches.ts";
-import { type Outlook, standingOf } from "./outlook.ts";
+import type { Outlook } from "./outlook.ts";
+import { standingOf } from "./rivals.ts";
 
 /** Battles: whom to support, which card to play, when to draw the blade, and what to make of a victory. */
 
@@ -96,8 +97,8 @@ export function stakeOf({ view, me, gain, prize, castles, castlesToWin }: Outloo
 }
 
 /** A strong card played is a strong card gone until the hand comes round. */
-export const priceOf = (view: Throne, card: Card): number =>
-  0.5 * strengthOfCard(view, card) + 0.2 * (swordsOfCard(view, card) + fortsOfCard(view, card));
+export const priceOf = ({ view, nature }: Outlook, card: Card): number =>
+  nature.card * (strengthOfCard(view, card) + 0.4 * (swordsOfCard(view, card) + fortsOfCard(view, card)));
 const perCasualty = 1.2;
 
 /**
@@ -127,7 +128,7 @@ export function chooseCard(outlook: Outlook, seat: Seat, chance: Chance): CardDe
   const cautious = dread.filter((sum) => sum >= worst - 0.5).length;
   const likely = dread.map((sum) => 0.5 / his.length + (sum >= worst - 0.5 ? 0.5 / cautious : 0));
   const value = mine.map(
-    (card, row) => worth[row].reduce((sum, one, at) => sum + likely[at] * one, 0) - priceOf(view, card),
+    (card, row) => worth[row].reduce((sum, one, at) => sum + likely[at] * one, 0) - priceOf(outlook, card),
   );
   return { kind: "card", card: mine[value.indexOf(Math.max(...value))] };
 }
@@ -159,13 +160,14 @@ function casualties({ view, me }: Outlook, isWon: boolean, card: Card, other: Ca
 export const chooseBlade = ({ view, me }: Outlook): YesOrNo => ({ kind: "blade", yes: doesBladeDecide(view, me) });
 
 /** A used card back in hand costs nothing: the strongest. */
-export const chooseCardBack = ({ view }: Outlook, seat: Seat): CardDecision =>
-  highest(listed(view, seat, "take-back"), ({ card }) => (card === NONE ? -1 : priceOf(view, card)));
+export const chooseCardBack = (outlook: Outlook, seat: Seat): CardDecision =>
+  highest(listed(outlook.view, seat, "take-back"), ({ card }) => (card === NONE ? -1 : priceOf(outlook, card)));
 
 /** One power for the loser's best card, where power is not short. */
-export function chooseDiscard({ view, me }: Outlook, seat: Seat): CardDecision {
-  const least = powerOf(view, me) > 3 ? 0.3 : 1;
-  return highest(listed(view, seat, "discard-card"), ({ card }) => (card === NONE ? least : priceOf(view, card)));
+export function chooseDiscard(outlook: Outlook, seat: Seat): CardDecision {
+  const { view, me } = outlook;
+  const least = powerOf(view, me) > 3 ? 0.6 : 2;
+  return highest(listed(view, seat, "discard-card"), ({ card }) => (card === NONE ? least : priceOf(outlook, card)));
 }
 
 /** The rival's order that would hurt most, never an own one. */

@@ -1,4 +1,4 @@
-import type { Seat } from "@weirwood/kernel";
+import type { Chance, Seat } from "@weirwood/kernel";
 import {
   type BidDecision,
   eventIds,
@@ -17,7 +17,8 @@ import {
 } from "@weirwood/throne/questions";
 import { highest, listed } from "./choice.ts";
 import { worthOfPower } from "./jobs.ts";
-import { type Outlook, standingOf } from "./outlook.ts";
+import type { Outlook } from "./outlook.ts";
+import { standingOf } from "./rivals.ts";
 
 /** Bids: power weighed against what it buys, others taken to bid anything they could. */
 
@@ -39,15 +40,16 @@ function reserveOf({ view }: Outlook): number {
   return view[THREAT] >= 8 ? 1 : 0;
 }
 
-export function bidForTrack(outlook: Outlook, track: Track): BidDecision {
-  const { view, me } = outlook;
+export function bidForTrack(outlook: Outlook, track: Track, chance: Chance): BidDecision {
+  const { view, me, nature } = outlook;
   const isHolder = throneHolder(view) === me;
   const price = worthOfPower(outlook);
   const worth = placeWorth[track];
   const places = playersOf(view);
-  return bestBid(outlook, reserveOf(outlook), (bid) => {
+  return bidNear(outlook, reserveOf(outlook), chance, (bid) => {
     let place = 0;
-    for (const rival of outlook.rivals) place += chanceToOutbid(ceilingOf(outlook, rival, track), bid, isHolder);
+    for (const rival of outlook.rivals)
+      place += chanceToOutbid(ceilingOf(outlook, rival, track), bid, nature.lowBids, isHolder);
     return worthAt(worth, place, places) - price * bid;
   });
 }
@@ -58,12 +60,16 @@ function ceilingOf({ view }: Outlook, rival: House, track: Track): number {
   return auctionsLeft[track] === 1 ? power : Math.ceil(power * (auctionsLeft[track] === 2 ? 0.8 : 0.65));
 }
 
-/** The chance that a rival, bidding anything up to his ceiling, comes before a bid. */
-function chanceToOutbid(ceiling: number, bid: number, isMineOnTies: boolean): number {
-  const above = Math.max(0, ceiling - bid) / (ceiling + 1);
-  const equal = bid <= ceiling ? 1 / (ceiling + 1) : 0;
-  return above + (isMineOnTies ? 0 : 0.5 * equal);
+/** The chance that a rival, bidding anything up to his ceiling and little more often than much, comes before a bid. */
+function chanceToOutbid(ceiling: number, bid: number, lowBids: number, isMineOnTies: boolean): number {
+  const atLeast = chanceToBid(ceiling, bid, lowBids);
+  const above = chanceToBid(ceiling, bid + 1, lowBids);
+  return above + (isMineOnTies ? 0 : 0.5 * (atLeast - above));
 }
+
+/** The chance that a rival bids at least so much. */
+const chanceToBid = (ceiling: number, bid: number, lowBids: number): number =>
+  bid > ceiling ? 0 : (1 - bid / (ceiling + 1)) ** lowBids;
 
 /** Between two places, in proportion; with fewer players there are fewer places to fall. */
 function worthAt(worth: readonly number[], place: number, places: number): number {
@@ -72,30 +78,43 @@ function worthAt(worth: readonly number[], place: number, places: number): numbe
   return worth[low] + (place - low) * (worth[high] - worth[low]);
 }
 
-function bestBid({ view, me }: Outlook, reserve: number, worthOf: (bid: number) => number): BidDecision {
-  let power = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let bid = 0; bid <= powerOf(view, me) - reserve; bid++) {
-    const value = worthOf(bid);
-    if (value <= most) continue;
-    most = value;
-    power = bid;
+/**
+ * A bid drawn around the best one, the rarer the more it is worse: whoever always bids the best can be outbid by one.
+ * Where no rival has anything to bid there is nobody to hide it from.
+ */
+function bidNear(
+  { view, me, rivals, nature }: Outlook,
+  reserve: number,
+  chance: Chance,
+  worthOf: (bid: number) => number,
+): BidDecision {
+  const most = Math.max(0, powerOf(view, me) - reserve);
+  const worths = Array.from({ length: most + 1 }, (_, bid) => worthOf(bid));
+  const best = Math.max(...worths);
+  if (rivals.every((rival) => powerOf(view, rival) === 0)) return { kind: "bid", power: worths.indexOf(best) };
+  const weights = worths.map((worth) => Math.exp((worth - best) / nature.waver));
+  let drawn = (chance.below(fineness) / fineness) * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [power, weight] of weights.entries()) {
+    drawn -= weight;
+    if (drawn < 0) return { kind: "bid", power };
   }
-  return { kind: "bid", power };
+  return { kind: "bid", power: most };
 }
+
+const fineness = 2 ** 20;
 
 /** What a point of units given up costs, and what the card for the highest bidder brings. */
 const perPoint = 2;
 const reward = 1.2;
 
 /** Against the wildlings: the chance that the Watch holds, that nobody bids less, that nobody bids more. */
-export function bidForWatch(outlook: Outlook): BidDecision {
+export function bidForWatch(outlook: Outlook, chance: Chance): BidDecision {
   const { view, rivals } = outlook;
   const price = worthOfPower(outlook);
   // Nobody likes to pay for all: half the threat is the most that is expected of a rival.
   const ceilings = rivals.map((rival) => Math.min(powerOf(view, rival), Math.ceil(view[THREAT] / 2)));
   const sums = sumsOfBids(ceilings);
-  return bestBid(outlook, 0, (bid) => {
+  return bidNear(outlook, 0, chance, (bid) => {
     const missing = Math.max(0, view[THREAT] - bid);
     let holds = 0;
     for (let sum = missing; sum < sums.length; sum++) holds += sums[sum];

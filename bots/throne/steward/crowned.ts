@@ -37,7 +37,7 @@ export function chooseThreeCards(outlook: Outlook): ThreeCardsDecision {
   const worthOf = (card: Card): number => {
     const mine = strength + strengthOfCard(view, card);
     const beaten = his.filter((other) => isAhead(view, me, mine, rival, against + strengthOfCard(view, other)));
-    return (stake * beaten.length) / his.length - priceOf(view, card);
+    return (stake * beaten.length) / his.length - priceOf(outlook, card);
   };
   const ranked = cardsOf(view, me)
     .map((card) => ({ card, worth: worthOf(card) }))
@@ -62,7 +62,7 @@ export function chooseReplacement(outlook: Outlook, seat: Seat, chance: Chance):
     throne.apply(trial, seat, answer);
     carryOutTexts(trial, view);
     const won = winnerOf(trial, view) === me ? stakeOf(outlook) : 0;
-    return answer.card === NONE ? won : won - price - priceOf(view, answer.card);
+    return answer.card === NONE ? won : won - price - priceOf(outlook, answer.card);
   });
 }
 

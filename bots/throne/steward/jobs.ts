@@ -28,10 +28,10 @@ import { harmOfRaid } from "./raids.ts";
 /** What the orders other than marches are worth in an area, before they are shown and after. */
 
 /** Power buys tokens to leave behind and places on the tracks; the first few count most, and at the end hardly any. */
-export function worthOfPower({ view, me, turnsLeft }: Outlook): number {
+export function worthOfPower({ view, me, turnsLeft, nature }: Outlook): number {
   if (turnsLeft === 0) return 0.05;
   const power = powerOf(view, me);
-  return power < 3 ? 1.3 : power < 6 ? 1 : power < 10 ? 0.75 : power < 15 ? 0.5 : 0.15;
+  return nature.power * (power < 3 ? 1.3 : power < 6 ? 1 : power < 10 ? 0.75 : power < 15 ? 0.5 : 0.15);
 }
 
 function worthOfConsolidating(outlook: Outlook, area: Area): number {

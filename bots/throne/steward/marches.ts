@@ -116,7 +116,20 @@ const waysOf = ({ light, knights, engines }: Party): number => (light + 1) * (kn
 const numberOf = (army: Party, { light, knights, engines }: Party): number =>
   (light * (army.knights + 1) + knights) * (army.engines + 1) + engines;
 
-function* partsOf(army: Party): Iterable<Party> {
+/** Parts by army, which are always the same ones: making them anew took a tenth of a game's time. */
+const knownParts = new Map<number, readonly Party[]>();
+
+function partsOf(army: Party): readonly Party[] {
+  const key = (army.light * 16 + army.knights) * 16 + army.engines;
+  let parts = knownParts.get(key);
+  if (parts === undefined) {
+    parts = [...madeParts(army)];
+    knownParts.set(key, parts);
+  }
+  return parts;
+}
+
+function* madeParts(army: Party): Iterable<Party> {
   for (let light = 0; light <= army.light; light++) {
     for (let knights = 0; knights <= army.knights; knights++) {
       for (let engines = 0; engines <= army.engines; engines++) yield { light, knights, engines };
@@ -208,20 +221,20 @@ const worthOf = (party: Party): number => strengthOf(party) + 2 * party.engines;
 
 /** A battle: the prize with its chance against routed and fallen units. */
 function fighting(outlook: Outlook, prospects: Prospects, area: Area, party: Party, chance: number): number {
-  const { view } = outlook;
+  const { view, nature } = outlook;
   const beaten = strengthIn(view, area);
   const spoils = 0.5 * beaten + (orderIn(view, area) === NONE ? 0 : 0.6);
   const won = entering(outlook, prospects, area, party) + spoils;
-  return chance * won - (1 - chance) * (1 + 0.5 * worthOf(party));
+  return chance * won - (1 - chance) * nature.defeat * (1 + 0.5 * worthOf(party));
 }
 
 /** The chance against units, by what lies open, or by what is usual while orders are secret. */
 function chanceAgainst(outlook: Outlook, defender: House, area: Area, attack: number): number {
   const { view, areOrdersOpen, later } = outlook;
-  if (areOrdersOpen) return chanceToWin(outlook.odds[defender], attack - defenceOf(view, area));
+  if (areOrdersOpen) return chanceToWin(outlook.oddsAgainst(defender), attack - defenceOf(view, area));
   const order = isSeason(view, "storm-of-swords") ? 0 : 0.7;
   const defence = strengthIn(view, area) + wallsIn(view, area) + order + 0.3 * later.aid[defender * AREAS + area];
-  return chanceToWin(outlook.odds[defender], attack - defence);
+  return chanceToWin(outlook.oddsAgainst(defender), attack - defence);
 }
 
 const change = new Int8Array(AREAS);

@@ -43,7 +43,7 @@ const starPrice = 0.15;
 const mostSupporters = 2;
 
 export function chooseOrders(outlook: Outlook, prospects: Prospects): OrdersDecision {
-  const sheet = new OrderSheet({ ...outlook, gain: outlook.gain.slice() }, prospects);
+  const sheet = new OrderSheet(outlook, prospects);
   sheet.placeMarches();
   sheet.placeOthers();
   sheet.fillUp();
@@ -81,7 +81,7 @@ class OrderSheet {
   placeMarches(): void {
     for (let best = this.#bestPlan(); best; best = this.#bestPlan()) {
       this.#place(best.from, this.#marchTokenFor(best));
-      // Whoever marches later must look for something else to take.
+      // Whoever marches later must look for something else to take. The outlook is this decision's own.
       for (const { to } of best.moves) this.#outlook.gain[to] *= 1 - 0.9 * best.chance;
       if (best.fight !== NONE) this.#callSupport(best);
     }

@@ -16,7 +16,8 @@ import {
 import type { Throne } from "@weirwood/throne/rules";
 import { reachesInSupport, strengthIn } from "../reckoning.ts";
 import { highest, listed } from "./choice.ts";
-import { type Outlook, standingOf } from "./outlook.ts";
+import type { Outlook } from "./outlook.ts";
+import { standingOf } from "./rivals.ts";
 
 /** Raids: what hurts most, and pays. */
 

@@ -102,7 +102,10 @@ const worthOf: { readonly [single: string]: Weigh } = {
   lion: (outlook, _prospects, area) =>
     Math.max(0, ...housesBeside(outlook, besideOf(outlook, area)).map((rival) => dangerOf(outlook, rival))),
   /** Melisandre's card is the price; somebody always defends or supports somewhere. */
-  rhllor: ({ view, me }) => (melisandreOf(view, me) === NONE ? 0 : 2 - priceOf(view, melisandreOf(view, me))),
+  rhllor: (outlook) => {
+    const card = melisandreOf(outlook.view, outlook.me);
+    return card === NONE ? 0 : 2 - priceOf(outlook, card);
+  },
   highgarden: (outlook, _prospects, area) => {
     const { view, me } = outlook;
     const card = highest([NONE, ...cardsOf(view, me)], (one) => worthOfToll(outlook, area, one));
@@ -155,7 +158,7 @@ const wolfPlan = (outlook: Outlook, prospects: Prospects, from: Area): MarchPlan
 function worthOfToll(outlook: Outlook, area: Area, card: Card): number {
   if (card === NONE) return 0;
   const taken = tollsBy(outlook, area, card).reduce((sum, { power }) => sum + power, 0);
-  return 1.4 * taken * worthOfPower(outlook) - priceOf(outlook.view, card);
+  return 1.4 * taken * worthOfPower(outlook) - priceOf(outlook, card);
 }
 
 function tollsBy(outlook: Outlook, area: Area, card: Card): Toll[] {
@@ -200,7 +203,7 @@ export function useRaidIcon(outlook: Outlook, prospects: Prospects, seat: Seat):
       const cards = housesBeside(outlook, besideOf(outlook, from)).flatMap((rival) =>
         cardsOf(view, rival)
           .filter((card) => isLegal({ kind: "use-scorpion", from, cards: [card] }))
-          .sort((a, b) => priceOf(view, b) - priceOf(view, a))
+          .sort((a, b) => priceOf(outlook, b) - priceOf(outlook, a))
           .slice(0, 1),
       );
       return { kind: "use-scorpion", from, cards: cards.sort((a, b) => a - b) };

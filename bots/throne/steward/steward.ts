@@ -2,6 +2,7 @@ import type { Chance, Seat } from "@weirwood/kernel";
 import { askKind, FIEFDOMS, houseOfSeat, IRON_THRONE, KINGS_COURT } from "@weirwood/throne/questions";
 import type { Throne, ThroneDecision } from "@weirwood/throne/rules";
 import type { Bot } from "../../bot.ts";
+import { characterOf, EVEN, type Temper } from "../../temper.ts";
 import {
   acceptAll,
   chooseBlade,
@@ -13,6 +14,7 @@ import {
   chooseSupport,
 } from "./battles.ts";
 import { bidForTrack, bidForWatch, nameHighest, nameLowest, orderTies } from "./bids.ts";
+import { natureOf } from "./character.ts";
 import {
   chooseDemotion,
   chooseKnight,
@@ -26,7 +28,7 @@ import { chooseCasualties, chooseDisbanding, chooseRetreat } from "./losses.ts";
 import { chooseMarch } from "./marches.ts";
 import { chooseMuster } from "./muster.ts";
 import { chooseOrders } from "./orders.ts";
-import { outlookOf } from "./outlook.ts";
+import { Outlook } from "./outlook.ts";
 import { prospectsOf } from "./prospects.ts";
 import { chooseRaid } from "./raids.ts";
 import { chooseSwap } from "./raven.ts";
@@ -38,8 +40,8 @@ import { chooseForcedMarch, chooseSingle, useRaidIcon } from "./singles.ts";
  */
 export const steward: Bot<Throne, ThroneDecision> = { name: "steward", choose };
 
-function choose(view: Throne, seat: Seat, chance: Chance): ThroneDecision {
-  const outlook = outlookOf(view, houseOfSeat(view, seat), chance);
+function choose(view: Throne, seat: Seat, chance: Chance, temper: Temper = EVEN): ThroneDecision {
+  const outlook = new Outlook(view, houseOfSeat(view, seat), natureOf(characterOf(temper)), chance);
   switch (askKind(view)) {
     case "disband-supply":
     case "disband-wildlings":
@@ -47,15 +49,15 @@ function choose(view: Throne, seat: Seat, chance: Chance): ThroneDecision {
     case "muster":
       return chooseMuster(outlook, prospectsOf(outlook));
     case "bid-iron-throne":
-      return bidForTrack(outlook, IRON_THRONE);
+      return bidForTrack(outlook, IRON_THRONE, chance);
     case "bid-fiefdoms":
-      return bidForTrack(outlook, FIEFDOMS);
+      return bidForTrack(outlook, FIEFDOMS, chance);
     case "bid-kings-court":
-      return bidForTrack(outlook, KINGS_COURT);
+      return bidForTrack(outlook, KINGS_COURT, chance);
     case "ties":
       return orderTies(outlook, seat);
     case "bid-wildlings":
-      return bidForWatch(outlook);
+      return bidForWatch(outlook, chance);
     case "pick-highest":
       return nameHighest(outlook, seat);
     case "pick-lowest":
