@@ -17,6 +17,7 @@ test("notation is said by the names in it", () => {
   expect(spelled("bid 5", english)).toBe("5");
   expect(spelled("blade yes", french)).toBe("Oui");
   expect(spelled("pass", french)).toBe("Passer");
+  expect(spelled("raven winterfell raid", french)).toBe("Winterfell\u00a0: Raid");
 });
 
 test("what is told of an answer is its best name", () => {
@@ -29,17 +30,18 @@ test("what is told of an answer is its best name", () => {
 
 test("what follows is told in a few lines: what is worth a mark first, nothing twice, and not the answer itself", () => {
   const book = { ...en, rules: Object.fromEntries("abcdefg".split("").map((id) => [id, { rule: "", log: `${id}.` }])) };
+  const weighed = { notable: { f: {} }, isOwn: ({ rule }: { readonly rule: string }) => rule === "g" };
   const leadsTo = [..."aabcdefg"].map((rule) => ({ rule }));
-  expect(linesOf({ does: [{ rule: "b" }], leadsTo }, book, { f: {} })).toEqual(["f.", "a.", "c.", "d."]);
+  expect(linesOf({ does: [{ rule: "b" }], leadsTo }, book, weighed)).toEqual(["f.", "g.", "a.", "c."]);
 });
 
 test("parts are named for and against, the weightiest two of each", () => {
-  const book = { ...en, names: { ...en.names, part: { a: "castles", b: "armies" } } };
+  const book = { ...en, names: { ...en.names, part: { a: "Castles", b: "armies" } } };
   const why = [
     { part: "a", gain: 0.1 },
     { part: "b", gain: -0.05 },
     { part: "c", gain: 0.04 },
     { part: "d", gain: 0.03 },
   ];
-  expect(partsFor({ why }, book, (names) => names.join(" and "))).toEqual({ better: "castles and c", worse: "armies" });
+  expect(partsFor({ why }, book)).toEqual({ better: "castles, c", worse: "armies" });
 });

@@ -20,19 +20,7 @@ export function answerInWords(answer: string, does: readonly GameEvent[], words:
 }
 
 /** Names of these kinds say what goes on, and never what is chosen. */
-const abstract = new Set([
-  "ask",
-  "waiting",
-  "phase",
-  "measure",
-  "part",
-  "option",
-  "tag",
-  "variant",
-  "rule",
-  "side",
-  "deck",
-]);
+const abstract = new Set(["ask", "waiting", "phase", "measure", "part", "option", "tag", "variant", "rule", "side"]);
 /** Of things that share an id, the ones on the board are meant first. */
 const firstKinds = ["area", "hex", "order", "single", "card", "house", "player", "seat"];
 
@@ -41,12 +29,13 @@ export function spelled(answer: string, words: AnswerWords): string {
   const [verb, ...rest] = answer.split(" ");
   if (rest.length === 0) return capital(words.plain[verb] ?? verb);
   const parts = rest.join(" ").split(/([\s,:>]+)/);
+  const colon = words.book.language === "fr" ? "\u00a0: " : ": ";
   let said = "";
   let wasName = false;
   for (const [at, part] of parts.entries()) {
     if (at % 2 === 1) {
       const isNext = wasName && part === " " && nameIn(parts[at + 1], words) !== undefined;
-      said += isNext ? ": " : part.replace(">", "→");
+      said += isNext ? colon : part.replace(">", "→").replace(":", colon.trimEnd());
       continue;
     }
     const name = nameIn(part, words);
