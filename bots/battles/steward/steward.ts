@@ -23,6 +23,17 @@ function choose(view: Battle, seat: Seat, chance: Chance): BattleDecision {
   return best(answers, (answer) => worthOf(mind, answer), chance);
 }
 
+/** Up to so many answers, those first that are worth most. */
+export function bestAnswers(view: Battle, seat: Seat, most: number): readonly BattleDecision[] {
+  const answers = battles.options(view, seat);
+  if (answers === undefined) return [];
+  const mind = new Mind(view, view[SEAT_HOUSE + seat]);
+  return Array.from(answers, (answer) => ({ answer, worth: worthOf(mind, answer) }))
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, most)
+    .map(({ answer }) => answer);
+}
+
 /** One of the answers that are worth most. */
 function best(
   answers: Iterable<BattleDecision>,

@@ -1,0 +1,48 @@
+import { type AskKind, type Cards, frames, ROUND } from "@weirwood/cards/questions";
+import { type CardsDecision, cards } from "@weirwood/cards/rules";
+import type { Guide } from "../../search/index.ts";
+import { bestOf, steward, weigh } from "../steward/steward.ts";
+
+type CardsGuide = Guide<Cards, CardsDecision>;
+
+/** Everybody plays like the steward. */
+export const policy: CardsGuide["policy"] = (view, seat, chance, temper) => steward.choose(view, seat, chance, temper);
+
+/** What is not worth looking ahead for: the order of things that happen anyway, and of cards that go to a pile. */
+const plain: ReadonlySet<string> = new Set<AskKind>(["order", "stack", "deck", "pay"]);
+
+/** The steward's answer, then the others by what they seem to be worth; passing is always among them. */
+export const candidates: CardsGuide["candidates"] = (view, seat, chance, most) => {
+  const weighed = weigh(view, seat, chance);
+  if (weighed === undefined) return [cards.sample(view, seat, chance)];
+  const first = bestOf(weighed, chance);
+  const { answers, worths } = weighed;
+  if (answers.length === 1 || plain.has(cards.asks(view)[0].kind)) return [first];
+  const order = answers
+    .map((answer, place) => ({ answer, worth: answer === first ? Number.POSITIVE_INFINITY : worths[place] }))
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ answer }) => answer);
+  if (order.length <= most) return order;
+  const kept = order.slice(0, most);
+  const pass = order.findIndex(({ kind }) => kind === "pass" || kind === "done" || kind === "finish");
+  if (pass >= most) kept[most - 1] = order[pass];
+  return kept;
+};
+
+const { round } = frames.registers;
+
+/** Phases that have begun in this round; 0 before there are rounds. */
+function phasesBegun(game: Cards): number {
+  for (let level = 0; level < frames.depth(game); level++)
+    if (frames.kindAt(game, level) === frames.kinds.round) return frames.getAt(game, level, round.place);
+  return 0;
+}
+
+const PHASES = 16;
+export const settings = { ahead: 1 };
+const CHALLENGES = 16;
+
+export const moment: CardsGuide["moment"] = (game) => (game[ROUND] * PHASES + phasesBegun(game)) * CHALLENGES;
+
+export const horizon: CardsGuide["horizon"] = (game) =>
+  (game[ROUND] * PHASES + phasesBegun(game) + settings.ahead) * CHALLENGES;
