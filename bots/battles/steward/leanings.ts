@@ -16,28 +16,10 @@ export interface Leanings {
   readonly grudge: number;
   /** Command tokens that cards cost. */
   readonly thrift: number;
-  /** Order tokens that are spent. */
-  readonly saving: number;
-  /** What lies far away. */
-  readonly distance: number;
-  /** Damage that does not take a unit off the field. */
-  readonly wounds: number;
-  /** Driving enemies back. */
-  readonly push: number;
-  /** Spaces of morale. */
-  readonly spirit: number;
-  /** Dice of its own and of the enemy's units. */
-  readonly might: number;
-  /** Holding what is held already. */
-  readonly guard: number;
-  /** Another blow after following up. */
-  readonly chase: number;
-  /** Units ordered by one card. */
-  readonly breadth: number;
 }
 
 /** Of no character in particular. */
-export const even: Leanings = {
+const even: Leanings = {
   danger: 1,
   cherished: 1,
   company: 1,
@@ -45,15 +27,6 @@ export const even: Leanings = {
   prey: 1,
   grudge: 1,
   thrift: 1,
-  saving: 1,
-  distance: 1,
-  wounds: 1,
-  push: 1,
-  spirit: 1,
-  might: 1,
-  guard: 1,
-  chase: 1,
-  breadth: 1,
 };
 
 /** By how much a trait at its strongest moves a leaning; a habit, by as much as that either way. */
@@ -71,7 +44,6 @@ export function leaningsOf(temper: Temper): Leanings {
   const { traits, habit } = characterOf(temper);
   const { bold, careful, greedy, loyal, vengeful } = traits;
   return {
-    ...even,
     danger: 1 + BOLD.danger * bold + CAREFUL.danger * careful,
     cherished: 1 + LOYAL.cherished * loyal,
     company: 1 + CAREFUL.company * careful + HABIT.company * habit(OF_COMPANY),

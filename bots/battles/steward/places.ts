@@ -78,9 +78,8 @@ export function placesOf(stakes: Stakes): Places {
     firePull[hex] = burn[hex];
     hasFires = true;
   }
-  const farther = FARTHER * leanings.distance;
-  shine(view, pull, farther);
-  if (hasFires) shine(view, firePull, farther);
+  shine(view, pull);
+  if (hasFires) shine(view, firePull);
   return { stakes, pull, firePull: hasFires ? firePull : pull, threat };
 }
 
@@ -93,7 +92,7 @@ function addThreat(view: Battle, enemy: Unit): void {
 }
 
 /** Lets every prize shine over the field, along ways that the House can go: the best first, so that few hexes are lit twice. */
-function shine(view: Battle, field: Float64Array, farther: number): void {
+function shine(view: Battle, field: Float64Array): void {
   prizes.length = 0;
   for (const hex of hexesOf[view[BOARD]]) if (field[hex] > 0) prizes.push(hex);
   prizes.sort((one, other) => field[other] - field[one]);
@@ -101,7 +100,7 @@ function shine(view: Battle, field: Float64Array, farther: number): void {
     queue.length = 0;
     queue.push(prize);
     for (let next = 0; next < queue.length; next++) {
-      const light = field[queue[next]] * farther;
+      const light = field[queue[next]] * FARTHER;
       for (let direction = 0; direction < DIRECTIONS; direction++) {
         const hex = beside(view[BOARD], queue[next], direction);
         if (hex === OFF || isWay[hex] === 0 || field[hex] >= light) continue;

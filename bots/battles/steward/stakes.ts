@@ -98,12 +98,12 @@ const burn = new Float64Array(HEXES);
 /** One bot thinks at a time: the tables are written anew for each decision, and nobody keeps them. */
 export function stakesOf(view: Battle, me: House, leanings: Leanings): Stakes {
   const foe = foeOf(me);
-  const morale = moraleWorth(view, me) * leanings.spirit;
-  priceUnits(view, morale, leanings.might);
+  const morale = moraleWorth(view, me);
+  priceUnits(view, morale);
   if (leanings.grudge !== 1) bearGrudges(view, me, leanings.grudge);
   hold.fill(0);
   burn.fill(0);
-  priceObjectives(view, me, leanings.guard);
+  priceObjectives(view, me);
   priceMarkers(view, me);
   priceGround(view, me);
   priceStanding(view, me);
@@ -153,15 +153,12 @@ function moraleWorth(view: Battle, me: House): number {
 }
 
 /** Points for a unit, morale by its rank, its dice, its commander. */
-function priceUnits(view: Battle, morale: number, might: number): void {
+function priceUnits(view: Battle, morale: number): void {
   const kill = [0, 1].map((house) => sumScores(view, foeOf(house), kinds.eliminated, once));
   for (let unit = 0; unit < UNITS; unit++) {
     if (!isOnField(view, unit)) continue;
     price[unit] =
-      kill[houseOf(unit)] +
-      morale * (rankOf(view, unit) + 1) +
-      DIE * might * tableDice(view, unit) +
-      leaderPrice(view, unit);
+      kill[houseOf(unit)] + morale * (rankOf(view, unit) + 1) + DIE * tableDice(view, unit) + leaderPrice(view, unit);
   }
 }
 
@@ -195,7 +192,7 @@ function leaderPrice(view: Battle, unit: Unit): number {
 }
 
 /** What I hold is guarded, what the enemy holds is worth what both can score for it, the rest what I can. */
-function priceObjectives(view: Battle, me: House, guard: number): void {
+function priceObjectives(view: Battle, me: House): void {
   for (let index = 0; index < objectives.count(view); index++) {
     const row = objectives.row(index);
     const kind = view[row + objectives.field.kind];
@@ -203,7 +200,7 @@ function priceObjectives(view: Battle, me: House, guard: number): void {
     const isMine = holder === me && view[row + objectives.field["while-occupied"]] === 0;
     const [mine, theirs] = [objectiveWorth(view, me, kind), objectiveWorth(view, foeOf(me), kind)];
     const worth = mine + theirs * (holder === foeOf(me) ? 1 : GUARD);
-    hold[view[row + objectives.field.hex]] += isMine ? GUARD * guard * (mine + theirs) : worth;
+    hold[view[row + objectives.field.hex]] += isMine ? GUARD * (mine + theirs) : worth;
   }
 }
 

@@ -1,9 +1,18 @@
-import { type Battle, type House, hexOf, houseOf, isSpent, SEAT_HOUSE, unitIn } from "@weirwood/battles/questions";
+import {
+  type Battle,
+  type Hex,
+  type House,
+  hexOf,
+  houseOf,
+  isSpent,
+  SEAT_HOUSE,
+  unitIn,
+} from "@weirwood/battles/questions";
 import { type BattleDecision, battles } from "@weirwood/battles/rules";
 import { type Chance, NOBODY, type Seat } from "@weirwood/kernel";
 import type { Bot } from "../../bot.ts";
 import { EVEN, type Temper } from "../../temper.ts";
-import { type Activations, activationsOf, moveWorth } from "./activations.ts";
+import { type Activations, activationsOf, movesOf } from "./activations.ts";
 import { againWorth, attackWorth, followWorth, rerollWorth, retreatWorth, swapWorth, usesCommit } from "./fights.ts";
 import { type Leanings, leaningsOf } from "./leanings.ts";
 import { type Places, placesOf } from "./places.ts";
@@ -18,26 +27,20 @@ import { cardBreadth, tokenUse, turnWorth } from "./turns.ts";
 export const steward: Bot<Battle, BattleDecision> = { name: "steward", choose };
 
 function choose(view: Battle, seat: Seat, chance: Chance, temper: Temper = EVEN): BattleDecision {
-  return chooseBy(leaningsOf(temper), view, seat, chance);
-}
-
-/** The answer of a steward of such leanings. */
-export function chooseBy(leanings: Leanings, view: Battle, seat: Seat, chance: Chance): BattleDecision {
   const answers = battles.options(view, seat);
   if (answers === undefined) return battles.sample(view, seat, chance);
   if (answers.length === 1) return answers.at(0) as BattleDecision;
-  const mind = new Mind(view, view[SEAT_HOUSE + seat], leanings);
+  const mind = new Mind(view, view[SEAT_HOUSE + seat], leaningsOf(temper));
   return best(answers, (answer) => worthOf(mind, answer), chance);
 }
 
-/** Up to so many answers, those first that are worth most. */
-export function bestAnswers(view: Battle, seat: Seat, temper: Temper, most: number): readonly BattleDecision[] {
+/** All answers where they are few, those first that are worth most. */
+export function weighedAnswers(view: Battle, seat: Seat, temper: Temper): readonly BattleDecision[] {
   const answers = battles.options(view, seat);
   if (answers === undefined) return [];
   const mind = new Mind(view, view[SEAT_HOUSE + seat], leaningsOf(temper));
   return Array.from(answers, (answer) => ({ answer, worth: worthOf(mind, answer) }))
     .sort((one, other) => other.worth - one.worth)
-    .slice(0, most)
     .map(({ answer }) => answer);
 }
 
@@ -66,6 +69,7 @@ class Mind {
   #stakes: Stakes | undefined;
   #places: Places | undefined;
   #activations: Activations | undefined;
+  #going: { readonly from: Hex; readonly worthOf: (to: Hex) => number; readonly staying: number } | undefined;
 
   constructor(view: Battle, me: House, leanings: Leanings) {
     this.view = view;
@@ -86,6 +90,15 @@ class Mind {
   get activations(): Activations {
     this.#activations ??= activationsOf(this.places);
     return this.#activations;
+  }
+
+  /** Going somewhere, compared with what the unit can do where it is. */
+  goingWorth(from: Hex, to: Hex): number {
+    if (this.#going?.from !== from) {
+      const worthOf = movesOf(this.places, unitIn(this.view, from));
+      this.#going = { from, worthOf, staying: worthOf(from) };
+    }
+    return this.#going.worthOf(to) - this.#going.staying;
   }
 }
 
@@ -119,7 +132,7 @@ function worthOf(mind: Mind, answer: BattleDecision): number {
     case "choose":
       return answer.hex === NOBODY ? 0 : chosenWorth(mind, answer.hex);
     case "move":
-      return answer.to === NOBODY ? mind.stakes.leave : goingWorth(mind.places, answer.hex, answer.to);
+      return answer.to === NOBODY ? mind.stakes.leave : mind.goingWorth(answer.hex, answer.to);
     case "quench":
       return 1;
     case "halt":
@@ -159,12 +172,6 @@ function worthOf(mind: Mind, answer: BattleDecision): number {
       return 0;
   }
 }
-
-/** Going somewhere, compared with what the unit can do where it is. */
-const goingWorth = (places: Places, from: number, to: number): number => {
-  const unit = unitIn(places.stakes.view, from);
-  return moveWorth(places, unit, to) - moveWorth(places, unit, from);
-};
 
 /** For whatever is done to it: the dearest enemy, the own unit with most to do, or in most danger. */
 function chosenWorth({ stakes, places, activations }: Mind, hex: number): number {

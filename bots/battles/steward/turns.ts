@@ -64,10 +64,7 @@ export function turnWorth(activations: Activations, answer: TurnAnswer): number 
   const { view } = stakes;
   switch (answer.kind) {
     case "order":
-      return (
-        activations.worthOf(unitIn(view, answer.hex)) -
-        stakes.leanings.saving * tokenPrice[answer.by] * (answer.pair === NOBODY ? 1 : 2)
-      );
+      return activations.worthOf(unitIn(view, answer.hex)) - tokenPrice[answer.by] * (answer.pair === NOBODY ? 1 : 2);
     case "raise":
       return 0.7 * stakes.morale;
     case "ready":
@@ -128,7 +125,7 @@ function orderWorth(activations: Activations, select: Select, leader: Figure): n
     if (activations.worthOf(unit) <= 0) break;
     used.add(unit);
     worth += part * activations.worthOf(unit);
-    part *= NEXT * activations.places.stakes.leanings.breadth;
+    part *= NEXT;
   }
   return worth;
 }
