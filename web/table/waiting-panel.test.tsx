@@ -131,10 +131,10 @@ test("a bot that thinks for more than a second is said to", async () => {
   const { seats } = smallStatus();
   const { person: _, ...chair } = seats[1];
   const { panel } = await lookAt({ asked: [1], status: { seats: [seats[0], { ...chair, bot: "maester" }, seats[2]] } });
-  const said = (): string | null | undefined => panel.querySelector("[role=status]")?.textContent;
-  await act(async () => vi.advanceTimersByTimeAsync(900));
+  const said = (): string | null | undefined => panel.querySelector(".waiting-panel .thinking")?.textContent;
+  await act(async () => void (await vi.advanceTimersByTimeAsync(900)));
   expect(said()).toBe("");
-  await act(async () => vi.advanceTimersByTimeAsync(200));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(200)));
   expect(said()).toBe("Beech is thinking…");
 });
 

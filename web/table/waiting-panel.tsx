@@ -30,7 +30,7 @@ export function WaitingPanel({ model }: { readonly model: TableModel }) {
   return (
     <section className="waiting-panel">
       <h2>{titleOf(awaited, isPerson, seatName, text.friends, language)}</h2>
-      <p className="muted" role="status">
+      <p className="muted thinking" role="status">
         {thinking.length > 0 &&
           text.friends.waiting.botsThink(spoken(thinking.map(seatName), language), thinking.length)}
       </p>

@@ -22,7 +22,7 @@ export const craft: Craft<Wager, Answer, Options> = {
     horizon: (view) => ravensWager.round(view) + 1,
     evaluate: evaluatorOf(features, weights),
   },
-  budget: { decisions: 2000, candidates: 16 },
+  budget: { decisions: 400, candidates: 8 },
   features,
   weights,
   schooling: {

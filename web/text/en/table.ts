@@ -73,12 +73,14 @@ export const table = {
   },
 
   whatIf: "What if…",
+  counsel: "Counsel",
 
   keys: {
     log: "Log",
     talk: "Talk",
     commandLine: "Type an answer",
     whatIf: "What if",
+    counsel: "Counsel",
     skip: "Skip what is being shown",
   },
 

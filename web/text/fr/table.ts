@@ -76,12 +76,14 @@ export const table: typeof english = {
   },
 
   whatIf: "Et si…",
+  counsel: "Conseil",
 
   keys: {
     log: "Journal",
     talk: "Discussion",
     commandLine: "Taper une réponse",
     whatIf: "Et si",
+    counsel: "Conseil",
     skip: "Passer ce qui est montré",
   },
 
