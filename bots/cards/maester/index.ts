@@ -13,7 +13,7 @@ import { imagine } from "./worlds.ts";
 export const craft: Craft<Cards, CardsDecision, CardsOptions> = {
   rules: { ...cards, imagine },
   guide: { policy, glance, candidates, moment, horizon, evaluate: evaluatorOf(features, weights) },
-  budget: { decisions: 600, candidates: 8 },
+  budget: { decisions: 400, candidates: 6 },
   features,
   weights,
   schooling,
