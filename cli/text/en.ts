@@ -51,6 +51,7 @@ export const en = {
   progress: {
     games: "games",
     passes: "passes",
+    decisions: "decisions",
     stretches: "measurements",
     steps: "steps",
     line: (done: string, total: string, unit: string, speed: string, left: string) =>
@@ -201,6 +202,19 @@ export const en = {
       count: (_: string) => "there is not one nonce for each seat",
       seed: (_: string) => "the dice of the record do not come from the server’s seed and these nonces",
     },
+  },
+  analyse: {
+    title: (file: string, judged: string, decisions: string) =>
+      `${file}: ${judged} of ${decisions} decisions had something to choose, and were judged by what their seat could know.`,
+    unfinished: "The game is not over: this is how it stands.",
+    chances: "Chance to win, from the beginning to the end",
+    blunders: "The decisions that cost most",
+    noBlunders: "No decision cost much.",
+    place: (turn: number, decision: number) => `Turn ${turn}, decision ${decision}`,
+    cost: (points: string, before: string, after: string) =>
+      `cost ${points} points of its chance to win: ${after} instead of ${before}`,
+    answered: (answer: string) => `answered: ${answer}`,
+    better: (answer: string) => `better:   ${answer}`,
   },
   ask: {
     more: (count: number) => `… and ${plural(count, "more answer", "more answers")}`,

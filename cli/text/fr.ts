@@ -49,6 +49,7 @@ export const fr: typeof en = {
   progress: {
     games: "parties",
     passes: "passages",
+    decisions: "décisions",
     stretches: "mesures",
     steps: "pas",
     line: (done, total, unit, speed, left) => `${done}/${total} ${unit} · ${speed}/s${left}`,
@@ -196,6 +197,18 @@ export const fr: typeof en = {
       count: () => "il n’y a pas un nonce pour chaque place",
       seed: () => "les dés de l’enregistrement ne viennent pas de la graine du serveur et de ces nonces",
     },
+  },
+  analyse: {
+    title: (file, judged, decisions) =>
+      `${file} : ${judged} décisions sur ${decisions} laissaient un choix, et ont été jugées d’après ce que leur place pouvait savoir.`,
+    unfinished: "La partie n’est pas finie : voici où elle en est.",
+    chances: "Chance de gagner, du début à la fin",
+    blunders: "Les décisions qui ont coûté le plus",
+    noBlunders: "Aucune décision n’a coûté beaucoup.",
+    place: (turn, decision) => `Tour ${turn}, décision ${decision}`,
+    cost: (points, before, after) => `a coûté ${points} points de sa chance de gagner : ${after} au lieu de ${before}`,
+    answered: (answer) => `répondu : ${answer}`,
+    better: (answer) => `mieux :   ${answer}`,
   },
   ask: {
     more: (count) => `… et ${plural(count, "autre réponse", "autres réponses")}`,
