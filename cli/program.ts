@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { oneOfWords, usualEntry } from "./arguments.ts";
+import { declareAnalyse } from "./commands/analyse.ts";
 import { declareBackup, declareRestore } from "./commands/backup.ts";
 import { declareBench } from "./commands/bench.ts";
 import { declareBot } from "./commands/bot.ts";
@@ -66,6 +67,7 @@ const declarations = {
   train: declareTrain,
   farm: declareFarm,
   replay: declareReplay,
+  analyse: declareAnalyse,
   scenario: declareScenario,
   rules: declareRules,
   bench: declareBench,

@@ -70,7 +70,7 @@ export class FarmPool implements Pool {
     const callOff = onInterrupt(() => run.clear());
     const beating = setInterval(() => void run.beat(), BEAT_MS);
     const looking = this.#lookWhoWorks();
-    const comeBack = (): void => void run.beat();
+    const comeBack = (): void => void run.giveAgain();
     this.#speaking.on("ready", comeBack);
     try {
       await run.begin();
@@ -166,13 +166,18 @@ class Run<One extends Task> {
     await this.#sayAbout();
   }
 
-  /** Says that it is still there. Where nothing was heard for a while, shifts that Redis may have lost are given again. */
+  /** Says that it is still there. Where nothing was heard meanwhile, Redis may have lost something. */
   async beat(): Promise<void> {
-    if (this.#isOver || this.#about === "") return;
-    await this.#sayAbout();
     const isSilent = !this.#heardSinceBeat;
     this.#heardSinceBeat = false;
-    if (isSilent) await this.#give([...this.#given]);
+    if (isSilent) await this.giveAgain();
+    else await this.#sayAbout();
+  }
+
+  /** Gives out everything that has not come back, where it is not there any more. */
+  async giveAgain(): Promise<void> {
+    await this.#sayAbout();
+    if (!this.#isOver) await this.#give([...this.#given]);
   }
 
   /** Gives out tasks until so many are out. */
@@ -212,7 +217,7 @@ class Run<One extends Task> {
   }
 
   async #sayAbout(): Promise<void> {
-    await this.#redis.set(runKey(this.id), this.#about, "EX", RUN_SECONDS);
+    if (!this.#isOver && this.#about !== "") await this.#redis.set(runKey(this.id), this.#about, "EX", RUN_SECONDS);
   }
 
   #jobId(number: number): string {

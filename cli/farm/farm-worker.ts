@@ -71,8 +71,10 @@ export class FarmWorker {
   /** Finishes what was begun, and takes its leave. */
   async close(): Promise<void> {
     clearInterval(this.#beating);
-    await this.#worker.close();
-    if (this.#redis.status === "ready") {
+    // Without Redis nobody can be told what came of it: whoever waits has it done again.
+    const isAlone = this.#redis.status !== "ready";
+    await this.#worker.close(isAlone);
+    if (!isAlone) {
       await this.#redis.srem(WORKERS, this.#id);
       await this.#redis.del(workerKey(this.#id));
     }

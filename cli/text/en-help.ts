@@ -132,6 +132,19 @@ Examples:
   weirwood replay --quiet evening.weir && echo sound
   weirwood replay --quiet --verify evening.weir`,
   },
+  analyse: {
+    summary: "judge a game: chances through it, and the decisions that cost most",
+    about: [
+      "Judge a game from its record: each seat’s chance to win from the beginning to the end, and the decisions that cost most, with what would have been better.",
+      "Every decision is judged by what its seat could know, looking ahead as the game’s maester does; the same record gives the same report. A game that is not over is judged as far as it went.",
+    ].join("\n\n"),
+    seat: "only decisions of these seats, by name or counted from 1",
+    examples: `
+Examples:
+  weirwood analyse evening.weir
+  weirwood analyse evening.weir --seat stark
+  weirwood analyse evening.weir --json > analysis.json`,
+  },
   scenario: {
     summary: "run scenarios: rulebook examples, your own, anybody’s",
     about: [

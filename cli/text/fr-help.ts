@@ -134,6 +134,19 @@ Exemples :
   weirwood replay --quiet soir.weir && echo intact
   weirwood replay --quiet --verify soir.weir`,
   },
+  analyse: {
+    summary: "juger une partie : les chances au fil du jeu, et les décisions qui ont coûté le plus",
+    about: [
+      "Juge une partie d’après son enregistrement : la chance de gagner de chaque place du début à la fin, et les décisions qui ont coûté le plus, avec ce qui aurait été mieux.",
+      "Chaque décision est jugée d’après ce que sa place pouvait savoir, en regardant devant soi comme le mestre du jeu ; le même enregistrement donne le même rapport. Une partie qui n’est pas finie est jugée jusqu’où elle est allée.",
+    ].join("\n\n"),
+    seat: "seulement les décisions de ces places, par leur nom ou comptées à partir de 1",
+    examples: `
+Exemples :
+  weirwood analyse soir.weir
+  weirwood analyse soir.weir --seat stark
+  weirwood analyse soir.weir --json > analyse.json`,
+  },
   scenario: {
     summary: "exécuter des scénarios : ceux du livret, les vôtres, ceux des autres",
     about: [

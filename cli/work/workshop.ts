@@ -1,7 +1,9 @@
 import { type Entry, entryNamed, type SomeCraft } from "@weirwood/catalogue";
 import { lessonOf } from "@weirwood/catalogue/minds";
+import { judgedIn, reelOf } from "../analyse/judge-shift.ts";
 import { loadPlayable } from "../games/index.ts";
 import type { PlayableGame } from "../games/loaded-game.ts";
+import type { RecordReel } from "../record-reel.ts";
 import { playShift } from "../sim/play-shift.ts";
 import { gameOf, type LessonsResult, type LessonsTask, type ResultOf, type Task } from "./task.ts";
 
@@ -15,6 +17,8 @@ export async function perform(task: Task): Promise<ResultOf<Task>> {
       return playShift(await workshop.playable(), task);
     case "lessons":
       return lessonsIn(await workshop.craft(), task);
+    case "decisions":
+      return judgedIn(await workshop.craft(), await workshop.reel(task.record), task);
   }
 }
 
@@ -24,6 +28,7 @@ class Workshop {
   readonly #entry: Entry;
   #playable: Promise<PlayableGame> | undefined;
   #craft: Promise<SomeCraft> | undefined;
+  #reel: { readonly record: string; readonly reel: Promise<RecordReel> } | undefined;
 
   constructor(name: string) {
     const entry = entryNamed(name);
@@ -39,6 +44,12 @@ class Workshop {
   craft(): Promise<SomeCraft> {
     this.#craft ??= this.#entry.craft?.() ?? Promise.reject(new Error(`nobody looks ahead in ${this.#entry.name}`));
     return this.#craft;
+  }
+
+  /** All positions of a record. One record is judged after another. */
+  reel(record: string): Promise<RecordReel> {
+    if (this.#reel?.record !== record) this.#reel = { record, reel: reelOf(record, this.#entry) };
+    return this.#reel.reel;
   }
 }
 
