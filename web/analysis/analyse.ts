@@ -1,7 +1,7 @@
 import type { SomeAnswer, SomeCraft, SomeState } from "@weirwood/catalogue";
 import { blundersIn, chancesIn, type JudgedDecision, judgeDecision } from "@weirwood/catalogue/minds";
 import { type GameEvent, isRecordProblem, type RecordFile, replay, type Seat } from "@weirwood/kernel";
-import { doneBy, isAskedInSecret } from "../counsel/work-out.ts";
+import { doneBy } from "../counsel/work-out.ts";
 
 /** An answer, and what it does by itself, as its seat would be told. */
 export interface ToldAnswer {
@@ -17,6 +17,8 @@ export interface MarkedDecision {
   readonly at: number;
   readonly seat: Seat;
   readonly round: number;
+  /** The kind of question that it answers. */
+  readonly ask: string;
   readonly answered: ToldAnswer;
   readonly better: ToldAnswer;
   /** Chance to win that it cost, from 0 to 1. */
@@ -84,10 +86,11 @@ export function analyse(
 
 function markedOf(craft: SomeCraft, { judged, view, round }: Looked): MarkedDecision {
   const { decision, seat, answer, better, cost } = judged;
-  const isSecret = isAskedInSecret(craft, view, seat);
+  const asked = craft.rules.asks(view).find(({ seats }) => seats.includes(seat));
+  const isSecret = asked?.secret === true;
   const told = (one: SomeAnswer): ToldAnswer => ({
     answer: craft.rules.print(one),
     does: isSecret ? [] : doneBy(craft, view, seat, one),
   });
-  return { at: decision + 1, seat, round, answered: told(answer), better: told(better), cost };
+  return { at: decision + 1, seat, round, ask: asked?.kind ?? "", answered: told(answer), better: told(better), cost };
 }

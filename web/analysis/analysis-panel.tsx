@@ -76,6 +76,7 @@ function Marked({ client, view, positions, marked, at, onSeek }: MarkedProps) {
   const language = useSettings((settings) => settings.language);
   const text = analysisText[language];
   const words = useFrameWords(client);
+  const doing = usePhrasebook(client).names.waiting;
   const before = usePositionsBefore(client, positions, marked);
   return (
     <ol className="moments costly">
@@ -85,7 +86,11 @@ function Marked({ client, view, positions, marked, at, onSeek }: MarkedProps) {
             <client.SeatMark view={view} seat={decision.seat} size={24} />
             <span>
               <b className="serif">
-                {text.where(words.round(decision.round), client.seatTitle(view, decision.seat, language))}
+                {text.where(
+                  words.round(decision.round),
+                  client.seatTitle(view, decision.seat, language),
+                  doing[decision.ask] ?? "",
+                )}
               </b>{" "}
               <span className="chip">{text.cost(Math.round(decision.cost * 100))}</span>
               <Answer client={client} view={before?.[place] ?? view} title={text.answered} told={decision.answered} />

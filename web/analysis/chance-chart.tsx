@@ -22,7 +22,7 @@ interface ChanceChartProps {
 }
 
 const usualSize = { width: 560, height: 270 };
-const [LEFT, RIGHT, TOP, BOTTOM] = [44, 44, 14, 26];
+const [LEFT, RIGHT, TOP, BOTTOM] = [34, 44, 14, 26];
 const SHIELD = 22;
 const ticks = [0, 0.25, 0.5, 0.75, 1];
 /** With more points than these, lines are told apart by their ends alone. */
@@ -49,8 +49,8 @@ export function ChanceChart({ curve, turns, seats, cursor, game, onSeek }: Chanc
         {ticks.map((tick) => (
           <Fragment key={tick}>
             <line className="grid" x1={LEFT} x2={width - RIGHT} y1={y(tick)} y2={y(tick)} />
-            <text className="tick" x={LEFT - 6} y={y(tick) + 4} textAnchor="end">
-              {text.percent(tick)}
+            <text className="tick" x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
+              {tick * 100}
             </text>
           </Fragment>
         ))}
@@ -127,7 +127,7 @@ function ChanceTable({ curve, turns, seats, game }: Pick<ChanceChartProps, "curv
             <tr key={at}>
               <th scope="row">{at === 0 ? frame.start : capital(roundWords(game, roundAt(at)))}</th>
               {seats.map(({ name }, seat) => (
-                <td key={name}>{text.percent(chances[seat])}</td>
+                <td key={name}>{Math.round(chances[seat] * 100)}</td>
               ))}
             </tr>
           ))}
