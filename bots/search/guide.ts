@@ -35,6 +35,11 @@ export interface Budget {
   readonly decisions: number;
   /** The most answers that are weighed against each other. */
   readonly candidates: number;
+  /**
+   * By how many standard errors another answer must be better than the policy's own. Where luck is great and worlds are few,
+   * the best of many figures is the luckiest. Nothing said: the best figure counts.
+   */
+  readonly doubt?: number;
 }
 
 /** How the policy answers for a seat of an imagined game. */

@@ -73,6 +73,7 @@ Examples:
     records: "write every game as a record into OUT/games",
     audit: "how often laws are checked: every decision, sample (one in 16, and the end), none",
     jobs: "how many threads (default: as many as there are cores)",
+    farm: "let “weirwood farm” processes do the work, on any machines, by way of this Redis (redis://host:6379)",
     only: "play just this game of the simulation, counted from 0: to see a broken one again",
     examples: (game: string) => `
 Examples:
@@ -97,6 +98,19 @@ Examples:
   weirwood train throne
   weirwood train throne --games 500 --passes 4 --out weights.ts
   weirwood train throne --check`,
+  },
+  farm: {
+    summary: "work for sim, train and analyse on other machines",
+    about: [
+      "Do the work of other machines: whoever calls sim, train or analyse with --farm and the same Redis is helped by as many of these processes as there are.",
+      "The result is the same to the byte as without a farm. What a killed process had in hand is done again by another. A process that is another build of the program is given nothing to do, and the asker is told. Ctrl-C finishes what was begun; twice ends at once.",
+    ].join("\n\n"),
+    redis: "where Redis is: redis://host:6379, with a user and a password if it has one",
+    examples: `
+Examples:
+  weirwood farm redis://farm.example:6379
+  weirwood farm redis://farm.example:6379 --jobs 2
+  weirwood sim throne --games 100000 --farm redis://farm.example:6379`,
   },
   replay: {
     summary: "verify a record, print it, step through it",

@@ -123,6 +123,18 @@ export const en = {
     changed: (game: string, command: string) =>
       `rules or features of ${game} have changed since its weights were learned; learn them anew: ${command}`,
   },
+  farm: {
+    badAddress: (url: string) => `a farm is at an address such as redis://host:6379, not “${url}”`,
+    noRedis: (address: string, reason: string) => `no Redis answers at ${address} (${reason})`,
+    lost: (address: string) => `Redis at ${address} does not answer; trying again …`,
+    back: "… and back.",
+    ready: (jobs: number, build: string) => `Ready: ${plural(jobs, "thread", "threads")}, build ${build}.`,
+    done: (shifts: number) => `${plural(shifts, "shift was", "shifts were")} done.`,
+    nobody: (address: string) => `Nobody works at this farm yet; waiting. Elsewhere: weirwood farm ${address}`,
+    stranger: (host: string, theirs: string, ours: string) =>
+      `A worker on ${host} is another build (${theirs}; here ${ours}): it is given nothing to do.`,
+    failed: (host: string, message: string) => `a shift went wrong on ${host}: ${message}`,
+  },
   plots: {
     winsBySeat: (games: string) => `Games won by each seat (${games} games)`,
     winsByBot: (games: string) => `Games won by each bot (${games} games)`,

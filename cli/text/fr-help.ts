@@ -74,6 +74,7 @@ Exemples :
     records: "écrit chaque partie comme enregistrement dans OUT/games",
     audit: "contrôle des lois : every (chaque décision), sample (une sur 16, et la fin), none",
     jobs: "combien de fils (par défaut : autant que de cœurs)",
+    farm: "laisse le travail à des processus « weirwood farm », sur n’importe quelles machines, par ce Redis (redis://hote:6379)",
     only: "ne joue que cette partie de la simulation, comptée à partir de 0 : pour en revoir une brisée",
     examples: (game) => `
 Exemples :
@@ -99,6 +100,19 @@ Exemples :
   weirwood train throne
   weirwood train throne --games 500 --passes 4 --out poids.ts
   weirwood train throne --check`,
+  },
+  farm: {
+    summary: "travailler pour sim, train et analyse depuis d’autres machines",
+    about: [
+      "Fait le travail d’autres machines : qui appelle sim, train ou analyse avec --farm et le même Redis est aidé par autant de ces processus qu’il y en a.",
+      "Le résultat est le même, à l’octet près, que sans ferme. Ce qu’un processus tué avait en main est refait par un autre. Un processus d’une autre construction du programme ne reçoit rien à faire, et le demandeur en est averti. Ctrl-C finit ce qui était commencé ; deux fois arrête tout de suite.",
+    ].join("\n\n"),
+    redis: "où est Redis : redis://hote:6379, avec utilisateur et mot de passe s’il en a",
+    examples: `
+Exemples :
+  weirwood farm redis://ferme.example:6379
+  weirwood farm redis://ferme.example:6379 --jobs 2
+  weirwood sim throne --games 100000 --farm redis://ferme.example:6379`,
   },
   replay: {
     summary: "vérifier un enregistrement, l’imprimer, le parcourir",

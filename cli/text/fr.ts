@@ -118,6 +118,18 @@ export const fr: typeof en = {
     changed: (game, command) =>
       `les règles ou les traits de ${game} ont changé depuis que ses poids ont été appris ; à réapprendre : ${command}`,
   },
+  farm: {
+    badAddress: (url) => `une ferme est à une adresse comme redis://hote:6379, non « ${url} »`,
+    noRedis: (address, reason) => `aucun Redis ne répond à ${address} (${reason})`,
+    lost: (address) => `Redis à ${address} ne répond pas ; nouvel essai…`,
+    back: "… et de retour.",
+    ready: (jobs, build) => `Prêt : ${plural(jobs, "fil", "fils")}, construction ${build}.`,
+    done: (shifts) => `${plural(shifts, "tranche faite", "tranches faites")}.`,
+    nobody: (address) => `Personne ne travaille encore à cette ferme ; on attend. Ailleurs : weirwood farm ${address}`,
+    stranger: (host, theirs, ours) =>
+      `Sur ${host} travaille une autre construction (${theirs} ; ici ${ours}) : on ne lui donne rien à faire.`,
+    failed: (host, message) => `une tranche a mal tourné sur ${host} : ${message}`,
+  },
   plots: {
     winsBySeat: (games) => `Parties gagnées par place (${games} parties)`,
     winsByBot: (games) => `Parties gagnées par robot (${games} parties)`,

@@ -122,6 +122,16 @@ interface Side {
   readonly sheltered: number;
   readonly tokens: number;
   readonly usableTokens: number;
+  /** Cards that it can pay for, and units that it can still order this round. */
+  readonly plays: number;
+  readonly ordersLeft: number;
+  /** Dice that it takes to bring all its units down. */
+  readonly staying: number;
+  /** The danger by enemies that can still act, and by those that stand beside. */
+  readonly dangerNow: number;
+  readonly struck: number;
+  /** For each unit the best prize, the less the farther away. */
+  readonly drawnTo: number;
 }
 
 interface Survey {
@@ -233,6 +243,7 @@ function prizesOf(game: Battle, house: House): Prize[] {
       );
     else if (kind === CATELYN) add(hex, pointsFor(game, house, kinds.prize, NONE));
   }
+  if (!burnsFor(game, house)) return found;
   for (const hex of hexesOf[game[BOARD]]) {
     const token = game[TOKEN + hex];
     if (token !== NONE) {
@@ -245,12 +256,22 @@ function prizesOf(game: Battle, house: House): Prize[] {
   return found;
 }
 
+/** Whether a House scores for what it burns. */
+function burnsFor(game: Battle, house: House): boolean {
+  for (let index = 0; index < scores.count(game); index++) {
+    const row = scores.row(index);
+    const kind = game[row + scoreAt.for];
+    if ((kind === kinds.destroyed || kind === kinds.devastated) && isOf(game[row + scoreAt.houses], house)) return true;
+  }
+  return false;
+}
+
 /** What is left of a prize for every hex that lies between. */
 const FARTHER = 0.75;
+/** The chance that a die hits a unit, by its rank: its colour, and mostly valor. */
+const hitOfRank: readonly number[] = [1 / 2, 3 / 8, 1 / 4];
 /** Of the dice that a spent unit could roll, those that count. */
 const SPENT = 0.4;
-/** Hits that a die makes on average against most. */
-const HIT = 0.4;
 
 function sideOf(game: Battle, house: House): Side {
   const foe = foeOf(house);
@@ -263,6 +284,8 @@ function sideOf(game: Battle, house: House): Side {
   ];
   const killed = pointsFor(game, foe, kinds.eliminated, NONE);
   const own: Unit[] = [];
+  const prizes = prizesOf(game, house);
+  let [staying, dangerNow, struck, drawnTo] = [0, 0, 0, 0];
   for (let unit = firstUnitOf(house); unit < unitsEnd(game, house); unit++) {
     if (!isOnField(game, unit)) continue;
     own.push(unit);
@@ -286,8 +309,18 @@ function sideOf(game: Battle, house: House): Side {
     if (friends > 1) stalwart++;
     const ground = groundOf(game, hexOf(game, unit));
     if (ground.defenceCap !== undefined || ground.cover !== undefined) sheltered++;
-    const fall = Math.min(1, (HIT * threatTo(game, unit, foe)) / (left + (ground.cover ?? 0)) / 2);
+    threatTo(game, unit, foe, ground.defenceCap ?? 4);
+    const endurance = (left + (ground.cover ?? 0)) / hitOfRank[rank];
+    staying += left / hitOfRank[rank];
+    const fall = Math.min(1, (threat.ready + SPENT * threat.spent) / endurance / 2);
     danger += fall * (rank + 1);
+    dangerNow += Math.min(1, threat.ready / endurance / 2) * (rank + 1);
+    struck += (threat.beside / endurance) * (rank + 1);
+    let drawn = 0;
+    for (const { hex, worth, isToBurn } of prizes)
+      if (!isToBurn || hasKeyword(game, unit, "scorch"))
+        drawn = Math.max(drawn, worth * FARTHER ** distanceOf(hexOf(game, unit), hex));
+    drawnTo += drawn;
     pointsInDanger += fall * killed;
     if (hasLeader(game, unit)) {
       leaderDanger += fall;
@@ -298,13 +331,15 @@ function sideOf(game: Battle, house: House): Side {
     const unit = unitIn(game, game[objectives.row(index) + objectiveAt.hex]);
     if (unit !== NONE && houseOf(unit) === house) onObjectives++;
   }
-  const prizes = prizesOf(game, house);
   const leaders = commandersOf(game, house);
   const general = game[GENERAL + house];
   let [tokens, usableTokens] = [0, game[POOL + house * SYMBOLS + VALOR]];
   for (let symbol = 0; symbol < SYMBOLS; symbol++) tokens += game[POOL + house * SYMBOLS + symbol];
   for (let rank = 0; rank < RANKS; rank++)
     usableTokens += Math.min(readyByRank[rank], game[POOL + house * SYMBOLS + rank]);
+  const ready = readyByRank[0] + readyByRank[1] + readyByRank[2];
+  const plays = Math.min(hands[house].count(game), game[COMMAND + house]);
+  const ordersLeft = Math.min(ready, usableTokens + (tokens - usableTokens) / 3 + 1.5 * plays);
   return {
     house,
     points: game[POINTS + house],
@@ -334,6 +369,12 @@ function sideOf(game: Battle, house: House): Side {
     sheltered,
     tokens,
     usableTokens,
+    plays,
+    ordersLeft,
+    staying,
+    dangerNow,
+    struck,
+    drawnTo,
   };
 }
 
@@ -360,18 +401,25 @@ function neighboursOf(game: Battle, unit: Unit): readonly [friends: number, enem
   return neighbours;
 }
 
-/** Dice that the other House could roll against a unit, as the crow flies. */
-function threatTo(game: Battle, unit: Unit, foe: House): number {
+/** Dice that the other House could roll against a unit, as the crow flies: of those that can act, that cannot, that stand beside. */
+const threat = { ready: 0, spent: 0, beside: 0 };
+
+function threatTo(game: Battle, unit: Unit, foe: House, cap: number): void {
   const hex = hexOf(game, unit);
-  let threat = 0;
+  threat.ready = 0;
+  threat.spent = 0;
+  threat.beside = 0;
   for (let enemy = firstUnitOf(foe); enemy < unitsEnd(game, foe); enemy++) {
     if (!isOnField(game, enemy)) continue;
     const { range, orders } = typeOf(game, enemy);
     const { moveAndAttack, dice } = orders[rankOf(game, enemy)];
-    if (distanceOf(hexOf(game, enemy), hex) <= moveAndAttack + range)
-      threat += isSpent(game, enemy) ? SPENT * dice : dice;
+    const distance = distanceOf(hexOf(game, enemy), hex);
+    if (distance > moveAndAttack + range) continue;
+    const rolled = Math.min(cap, dice);
+    if (isSpent(game, enemy)) threat.spent += rolled;
+    else threat.ready += rolled;
+    if (distance === 1) threat.beside += rolled;
   }
-  return threat;
 }
 
 /** Which side a seat leads, and which the other: what most features are about is the difference. */
@@ -416,6 +464,7 @@ export const features: Features<Battle> = featuresOf(survey, [
   lead("objectives", "objectives", ({ objectives: held }) => held),
   lead("on-objectives", "objectives", ({ onObjectives }) => onObjectives),
   lead("within-reach", "objectives", ({ within }) => within),
+  lead("drawn-to", "objectives", ({ drawnTo }) => drawnTo),
   lead("prizes", "objectives", ({ prizes }) => prizes),
   of("own-prizes", "objectives", ({ prizes }) => prizes),
 
@@ -426,6 +475,7 @@ export const features: Features<Battle> = featuresOf(survey, [
 
   lead("units", "units", ({ units }) => units),
   lead("figures", "units", ({ figures }) => figures),
+  lead("staying", "units", ({ staying }) => staying),
   lead("dice", "units", ({ dice }) => dice),
   ...rankIds.map((id, rank) => of(`units-${id}`, "units", ({ byRank }) => byRank[rank])),
   of("infantry", "units", ({ byClass }) => byClass[INFANTRY]),
@@ -440,6 +490,8 @@ export const features: Features<Battle> = featuresOf(survey, [
   lead("leader-danger", "commanders", ({ leaderDanger }) => leaderDanger),
 
   lead("danger", "position", ({ danger }) => danger),
+  lead("danger-now", "position", ({ dangerNow }) => dangerNow),
+  lead("struck", "position", ({ struck }) => struck),
   of("own-danger", "position", ({ danger }) => danger),
   lead("points-in-danger", "position", ({ pointsInDanger }) => pointsInDanger),
   lead("engaged", "position", ({ engaged }) => engaged),
@@ -449,6 +501,8 @@ export const features: Features<Battle> = featuresOf(survey, [
 
   lead("tokens", "orders", ({ tokens }) => tokens),
   lead("usable-tokens", "orders", ({ usableTokens }) => usableTokens),
+  lead("plays", "orders", ({ plays }) => plays),
+  lead("orders-left", "orders", ({ ordersLeft }) => ordersLeft),
   lead("morale-tokens", "orders", ({ house }, game) => tokensOf(game, house, MORALE)),
   lead("ready-dice", "orders", ({ readyDice }) => readyDice),
   lead("command-tokens", "orders", ({ house }, game) => game[COMMAND + house]),

@@ -7,7 +7,7 @@ import { Distinct, type Guide, maesterOf } from "../../search/index.ts";
 import { EVEN } from "../../temper.ts";
 import { type Craft, evaluatorOf } from "../../values/index.ts";
 import { bestAnswers, steward } from "../steward/steward.ts";
-import { horizonOf, momentOf } from "./turns.ts";
+import { horizonOf, momentOf } from "./rounds.ts";
 import { weights } from "./weights.ts";
 
 const policy: Guide<Battle, BattleDecision>["policy"] = (view, seat, chance, temper) =>
@@ -16,7 +16,7 @@ const policy: Guide<Battle, BattleDecision>["policy"] = (view, seat, chance, tem
 const candidates: Guide<Battle, BattleDecision>["candidates"] = (view, seat, chance, most) => {
   const found = new Distinct(battles, most);
   found.add(policy(view, seat, chance, EVEN));
-  for (const answer of bestAnswers(view, seat, most)) found.add(answer);
+  for (const answer of bestAnswers(view, seat, EVEN, most)) found.add(answer);
   return found.answers;
 };
 
@@ -33,7 +33,7 @@ export const craft: Craft<Battle, BattleDecision, BattleOptions> = {
   budget: { decisions: 600, candidates: 8 },
   features,
   weights,
-  schooling: { options: (chance) => oneOf(tables, chance), wander: 30, games: 3000, hidden: 16, passes: 8 },
+  schooling: { options: (chance) => oneOf(tables, chance), wander: 8, games: 3000, hidden: 16, passes: 8 },
 };
 
 export const maester: Bot<Battle, BattleDecision> = maesterOf(craft, craft.budget);

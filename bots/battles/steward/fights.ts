@@ -77,7 +77,7 @@ export function followWorth(places: Places, { hex }: Answer<"follow">): number {
   const { stakes } = places;
   const unit = attackerOf(stakes.view);
   const gain = placeWorth(places, unit, hex) - placeWorth(places, unit, hexOf(stakes.view, unit));
-  return gain + 0.8 * bestBlow(stakes, unit, hex);
+  return gain + 0.8 * stakes.leanings.chase * bestBlow(stakes, unit, hex);
 }
 
 export const againWorth = (stakes: Stakes, { hex }: Answer<"again">): number =>

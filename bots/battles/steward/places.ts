@@ -10,6 +10,7 @@ import {
   type Hex,
   type House,
   hasKeyword,
+  hasLeader,
   hexesOf,
   hexOf,
   houseOf,
@@ -27,7 +28,7 @@ import {
   unitIn,
   unitsEnd,
 } from "@weirwood/battles/questions";
-import type { Stakes } from "./stakes.ts";
+import { isHurt, type Stakes } from "./stakes.ts";
 
 /** What places are worth to units: for themselves, for what lies beyond them, for who stands beside, for who may come. */
 export interface Places {
@@ -60,14 +61,14 @@ const queue: Hex[] = [];
 
 /** One bot thinks at a time: the tables are written anew for each decision, and nobody keeps them. */
 export function placesOf(stakes: Stakes): Places {
-  const { view, me, foe, hold, price, burn } = stakes;
+  const { view, me, foe, hold, price, burn, leanings } = stakes;
   for (const hex of hexesOf[view[BOARD]]) isWay[hex] = canWalk(view, me, hex) ? 1 : 0;
   pull.set(hold);
   threat.fill(0);
   for (let enemy = firstUnitOf(foe); enemy < unitsEnd(view, foe); enemy++) {
     if (!isOnField(view, enemy)) continue;
     const hex = hexOf(view, enemy);
-    pull[hex] = Math.max(pull[hex], ENEMY * price[enemy] + hold[hex]);
+    pull[hex] = Math.max(pull[hex], ENEMY * leanings.prey * price[enemy] + hold[hex]);
     addThreat(view, enemy);
   }
   firePull.set(pull);
@@ -77,8 +78,9 @@ export function placesOf(stakes: Stakes): Places {
     firePull[hex] = burn[hex];
     hasFires = true;
   }
-  shine(view, pull);
-  if (hasFires) shine(view, firePull);
+  const farther = FARTHER * leanings.distance;
+  shine(view, pull, farther);
+  if (hasFires) shine(view, firePull, farther);
   return { stakes, pull, firePull: hasFires ? firePull : pull, threat };
 }
 
@@ -91,7 +93,7 @@ function addThreat(view: Battle, enemy: Unit): void {
 }
 
 /** Lets every prize shine over the field, along ways that the House can go: the best first, so that few hexes are lit twice. */
-function shine(view: Battle, field: Float64Array): void {
+function shine(view: Battle, field: Float64Array, farther: number): void {
   prizes.length = 0;
   for (const hex of hexesOf[view[BOARD]]) if (field[hex] > 0) prizes.push(hex);
   prizes.sort((one, other) => field[other] - field[one]);
@@ -99,7 +101,7 @@ function shine(view: Battle, field: Float64Array): void {
     queue.length = 0;
     queue.push(prize);
     for (let next = 0; next < queue.length; next++) {
-      const light = field[queue[next]] * FARTHER;
+      const light = field[queue[next]] * farther;
       for (let direction = 0; direction < DIRECTIONS; direction++) {
         const hex = beside(view[BOARD], queue[next], direction);
         if (hex === OFF || isWay[hex] === 0 || field[hex] >= light) continue;
@@ -119,7 +121,7 @@ function canWalk(view: Battle, house: House, hex: Hex): boolean {
 
 /** What it is worth to have a unit in a hex. */
 export function placeWorth({ stakes, pull, firePull, threat }: Places, unit: Unit, hex: Hex): number {
-  const { view, hold, price } = stakes;
+  const { view, hold, price, leanings } = stakes;
   const ground = groundOf(view, hex);
   const isShelter = ground.defenceCap !== undefined || ground.cover !== undefined;
   let friends = 0;
@@ -133,7 +135,8 @@ export function placeWorth({ stakes, pull, firePull, threat }: Places, unit: Uni
   }
   const goal = (hasKeyword(view, unit, "scorch") ? firePull : pull)[hex];
   const isBow = isRanged(view, unit);
-  const formation = FRIEND * Math.min(2, friends) + (friends > 1 ? STALWART : 0);
-  const danger = DANGER * threat[hex] * price[unit] * (isShelter ? 0.6 : 1) * (friends > 1 ? 0.8 : 1);
+  const formation = leanings.company * (FRIEND * Math.min(2, friends) + (friends > 1 ? STALWART : 0));
+  const care = leanings.danger * (hasLeader(view, unit) || isHurt(view, unit) ? leanings.cherished : 1);
+  const danger = DANGER * care * threat[hex] * price[unit] * (isShelter ? 0.6 : 1) * (friends > 1 ? 0.8 : 1);
   return hold[hex] + goal * (isBow ? 0.6 : 1) + formation - danger - (isBow ? 0.25 * enemies : 0);
 }

@@ -2,17 +2,22 @@ import {
   ARCHERS,
   type Battle,
   BOARD,
+  beside,
   CATELYN,
   DEVASTATED,
+  DIRECTIONS,
   depthOf,
   EDMURE,
   FIRE,
+  figuresOf,
+  firstUnitOf,
   foeOf,
   GENERAL,
   groundOf,
   HEXES,
   type House,
   hexesOf,
+  hexOf,
   holderOf,
   houseOf,
   isFaceUp,
@@ -26,6 +31,7 @@ import {
   markerOwner,
   NO_MATTER,
   NONE,
+  OFF,
   objectiveKinds,
   objectives,
   ROUND,
@@ -39,17 +45,21 @@ import {
   TERRAIN,
   TOKEN,
   tableDice,
+  typeOf,
   UNITS,
   type Unit,
   unitIn,
+  unitsEnd,
   wins,
 } from "@weirwood/battles/questions";
+import type { Leanings } from "./leanings.ts";
 
 /** What a battle is about for one House, in points: what its plan promises, read from the rows of the state. */
 export interface Stakes {
   readonly view: Battle;
   readonly me: House;
   readonly foe: House;
+  readonly leanings: Leanings;
   /** What one space of morale is worth. */
   readonly morale: number;
   /** By unit: what its loss is worth to the other House. */
@@ -86,18 +96,20 @@ const hold = new Float64Array(HEXES);
 const burn = new Float64Array(HEXES);
 
 /** One bot thinks at a time: the tables are written anew for each decision, and nobody keeps them. */
-export function stakesOf(view: Battle, me: House): Stakes {
+export function stakesOf(view: Battle, me: House, leanings: Leanings): Stakes {
   const foe = foeOf(me);
-  const morale = moraleWorth(view, me);
-  priceUnits(view, morale);
+  const morale = moraleWorth(view, me) * leanings.spirit;
+  priceUnits(view, morale, leanings.might);
+  if (leanings.grudge !== 1) bearGrudges(view, me, leanings.grudge);
   hold.fill(0);
   burn.fill(0);
-  priceObjectives(view, me);
+  priceObjectives(view, me, leanings.guard);
   priceMarkers(view, me);
   priceGround(view, me);
   priceStanding(view, me);
+  if (leanings.prizes !== 1) for (const hex of hexesOf[view[BOARD]]) hold[hex] *= leanings.prizes;
   const leave = sumScores(view, me, kinds.left, once) * 3 - 1;
-  return { view, me, foe, morale, price, hold, burn, leave };
+  return { view, me, foe, leanings, morale, price, hold, burn, leave };
 }
 
 const isOf = (houses: number, house: House): boolean => ((houses >> house) & 1) === 1;
@@ -141,14 +153,34 @@ function moraleWorth(view: Battle, me: House): number {
 }
 
 /** Points for a unit, morale by its rank, its dice, its commander. */
-function priceUnits(view: Battle, morale: number): void {
+function priceUnits(view: Battle, morale: number, might: number): void {
   const kill = [0, 1].map((house) => sumScores(view, foeOf(house), kinds.eliminated, once));
   for (let unit = 0; unit < UNITS; unit++) {
     if (!isOnField(view, unit)) continue;
     price[unit] =
-      kill[houseOf(unit)] + morale * (rankOf(view, unit) + 1) + DIE * tableDice(view, unit) + leaderPrice(view, unit);
+      kill[houseOf(unit)] +
+      morale * (rankOf(view, unit) + 1) +
+      DIE * might * tableDice(view, unit) +
+      leaderPrice(view, unit);
   }
 }
+
+/** Whoever stands against a hurt unit of ours is worth more than others. */
+function bearGrudges(view: Battle, me: House, grudge: number): void {
+  for (let unit = firstUnitOf(foeOf(me)); unit < unitsEnd(view, foeOf(me)); unit++) {
+    if (!isOnField(view, unit)) continue;
+    for (let direction = 0; direction < DIRECTIONS; direction++) {
+      const hex = beside(view[BOARD], hexOf(view, unit), direction);
+      const other = hex === OFF ? NONE : unitIn(view, hex);
+      if (other === NONE || houseOf(other) !== me || !isHurt(view, other)) continue;
+      price[unit] *= grudge;
+      break;
+    }
+  }
+}
+
+/** Whether a unit has lost a figure. */
+export const isHurt = (view: Battle, unit: Unit): boolean => figuresOf(view, unit) < typeOf(view, unit).strength;
 
 function leaderPrice(view: Battle, unit: Unit): number {
   const leader = leaderOf(view, unit);
@@ -163,7 +195,7 @@ function leaderPrice(view: Battle, unit: Unit): number {
 }
 
 /** What I hold is guarded, what the enemy holds is worth what both can score for it, the rest what I can. */
-function priceObjectives(view: Battle, me: House): void {
+function priceObjectives(view: Battle, me: House, guard: number): void {
   for (let index = 0; index < objectives.count(view); index++) {
     const row = objectives.row(index);
     const kind = view[row + objectives.field.kind];
@@ -171,7 +203,7 @@ function priceObjectives(view: Battle, me: House): void {
     const isMine = holder === me && view[row + objectives.field["while-occupied"]] === 0;
     const [mine, theirs] = [objectiveWorth(view, me, kind), objectiveWorth(view, foeOf(me), kind)];
     const worth = mine + theirs * (holder === foeOf(me) ? 1 : GUARD);
-    hold[view[row + objectives.field.hex]] += isMine ? GUARD * (mine + theirs) : worth;
+    hold[view[row + objectives.field.hex]] += isMine ? GUARD * guard * (mine + theirs) : worth;
   }
 }
 

@@ -2,8 +2,10 @@ import { type Battle, type House, hexOf, houseOf, isSpent, SEAT_HOUSE, unitIn } 
 import { type BattleDecision, battles } from "@weirwood/battles/rules";
 import { type Chance, NOBODY, type Seat } from "@weirwood/kernel";
 import type { Bot } from "../../bot.ts";
+import { EVEN, type Temper } from "../../temper.ts";
 import { type Activations, activationsOf, moveWorth } from "./activations.ts";
 import { againWorth, attackWorth, followWorth, rerollWorth, retreatWorth, swapWorth, usesCommit } from "./fights.ts";
+import { type Leanings, leaningsOf } from "./leanings.ts";
 import { type Places, placesOf } from "./places.ts";
 import { breachWorth, deployWorth, fortifyWorth, layWorth, pickWorth } from "./preparing.ts";
 import { type Stakes, stakesOf } from "./stakes.ts";
@@ -15,19 +17,24 @@ import { cardBreadth, tokenUse, turnWorth } from "./turns.ts";
  */
 export const steward: Bot<Battle, BattleDecision> = { name: "steward", choose };
 
-function choose(view: Battle, seat: Seat, chance: Chance): BattleDecision {
+function choose(view: Battle, seat: Seat, chance: Chance, temper: Temper = EVEN): BattleDecision {
+  return chooseBy(leaningsOf(temper), view, seat, chance);
+}
+
+/** The answer of a steward of such leanings. */
+export function chooseBy(leanings: Leanings, view: Battle, seat: Seat, chance: Chance): BattleDecision {
   const answers = battles.options(view, seat);
   if (answers === undefined) return battles.sample(view, seat, chance);
   if (answers.length === 1) return answers.at(0) as BattleDecision;
-  const mind = new Mind(view, view[SEAT_HOUSE + seat]);
+  const mind = new Mind(view, view[SEAT_HOUSE + seat], leanings);
   return best(answers, (answer) => worthOf(mind, answer), chance);
 }
 
 /** Up to so many answers, those first that are worth most. */
-export function bestAnswers(view: Battle, seat: Seat, most: number): readonly BattleDecision[] {
+export function bestAnswers(view: Battle, seat: Seat, temper: Temper, most: number): readonly BattleDecision[] {
   const answers = battles.options(view, seat);
   if (answers === undefined) return [];
-  const mind = new Mind(view, view[SEAT_HOUSE + seat]);
+  const mind = new Mind(view, view[SEAT_HOUSE + seat], leaningsOf(temper));
   return Array.from(answers, (answer) => ({ answer, worth: worthOf(mind, answer) }))
     .sort((one, other) => other.worth - one.worth)
     .slice(0, most)
@@ -55,17 +62,19 @@ function best(
 class Mind {
   readonly view: Battle;
   readonly me: House;
+  readonly #leanings: Leanings;
   #stakes: Stakes | undefined;
   #places: Places | undefined;
   #activations: Activations | undefined;
 
-  constructor(view: Battle, me: House) {
+  constructor(view: Battle, me: House, leanings: Leanings) {
     this.view = view;
     this.me = me;
+    this.#leanings = leanings;
   }
 
   get stakes(): Stakes {
-    this.#stakes ??= stakesOf(this.view, this.me);
+    this.#stakes ??= stakesOf(this.view, this.me, this.#leanings);
     return this.#stakes;
   }
 

@@ -69,7 +69,7 @@ function damage(stakes: Stakes, target: Unit, dice: number, hit: number, armour:
   const kill = chanceOfHits(dice, hit, needed + armour);
   const isAlone = leaderOf(stakes.view, target) !== NONE && figuresOf(stakes.view, target) === 1;
   const wounds = isAlone ? 0 : Math.max(0, hitsShortOf(dice, hit, needed + armour) - armour * 0.7);
-  return stakes.price[target] * (kill + (WOUNDS * wounds) / needed);
+  return stakes.price[target] * (kill + (WOUNDS * stakes.leanings.wounds * wounds) / needed);
 }
 
 const armourOf = ({ view }: Stakes, unit: Unit): number => coverOf(view, unit) + toughnessOf(view, unit);
@@ -105,12 +105,12 @@ export function strikeWorth(stakes: Stakes, unit: Unit, from: Hex, target: Unit,
   if (isCornered) hit += isFirm ? 1 / 16 : 1 / 8;
   let worth = damage(stakes, target, dice, hit, armourOf(stakes, target));
   const pushed = isCornered ? 0 : chanceOfHits(dice, 1 / 8, isFirm ? 2 : 1);
-  worth += pushed * (PUSH + 0.6 * stakes.hold[at]);
+  worth += pushed * (PUSH * stakes.leanings.push + 0.6 * stakes.hold[at]);
   if (!isMelee) return worth;
   const kill = chanceOfHits(dice, hit, hitsToEliminate(stakes, target));
   if (classOf(view, unit) === CAVALRY) worth += (kill + pushed) * PURSUIT;
   if (isFirm && view[rowOfUnit(target) + units.field["is-cowed"]] === 0) {
-    worth -= (1 - kill) * (1 - pushed) * blow(stakes, target, unit);
+    worth -= (1 - kill) * (1 - pushed) * stakes.leanings.danger * blow(stakes, target, unit);
   }
   const leaves = from === hexOf(view, unit) && isEngaged(view, unit) && foeOfUnit(view, unit) !== target;
   return leaves ? worth - partingLoss(stakes, unit) : worth;

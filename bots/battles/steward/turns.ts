@@ -64,7 +64,10 @@ export function turnWorth(activations: Activations, answer: TurnAnswer): number 
   const { view } = stakes;
   switch (answer.kind) {
     case "order":
-      return activations.worthOf(unitIn(view, answer.hex)) - tokenPrice[answer.by] * (answer.pair === NOBODY ? 1 : 2);
+      return (
+        activations.worthOf(unitIn(view, answer.hex)) -
+        stakes.leanings.saving * tokenPrice[answer.by] * (answer.pair === NOBODY ? 1 : 2)
+      );
     case "raise":
       return 0.7 * stakes.morale;
     case "ready":
@@ -101,7 +104,7 @@ function cardWorth(activations: Activations, answer: Answer<"play">): number {
   let [cost, worth] = [0, 0];
   used.clear();
   for (const command of commandsOf(answer)) {
-    cost += COMMAND_TOKEN * command.cost;
+    cost += COMMAND_TOKEN * activations.places.stakes.leanings.thrift * command.cost;
     if ("ready" in command) worth += readyWorth(activations, command.ready, answer.leader);
     else for (const select of command.order) worth += orderWorth(activations, select, answer.leader);
   }
@@ -125,7 +128,7 @@ function orderWorth(activations: Activations, select: Select, leader: Figure): n
     if (activations.worthOf(unit) <= 0) break;
     used.add(unit);
     worth += part * activations.worthOf(unit);
-    part *= NEXT;
+    part *= NEXT * activations.places.stakes.leanings.breadth;
   }
   return worth;
 }

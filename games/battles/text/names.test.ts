@@ -7,6 +7,7 @@ import { skirmishIds } from "../data/overviews.ts";
 import { unitTypeIds } from "../data/units.ts";
 import { boardIds, directionIds } from "../field/hexes.ts";
 import { terrainIds, tokenIds } from "../field/terrain.ts";
+import { features } from "../features.ts";
 import { form } from "../form.ts";
 import { planIds } from "../plans/index.ts";
 import { objectiveKinds, zoneIds } from "../plans/plan.ts";
@@ -21,6 +22,7 @@ const kinds: { readonly [kind: string]: readonly string[] } = {
   rank: rankIds,
   class: classIds,
   keyword: keywordIds,
+  part: [...new Set(features.parts)],
   unit: unitTypeIds,
   figure: figureIds,
   commander: commanderIds,
