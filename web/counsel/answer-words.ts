@@ -1,11 +1,10 @@
 import { type GameEvent, narrate, type Phrasebook } from "@weirwood/kernel";
 import { capital } from "../text/capital.ts";
+import { plainWords } from "./plain-words.ts";
 
 /** What an answer is said by, besides its notation. */
 interface AnswerWords {
   readonly book: Phrasebook;
-  /** Words of notation that every game may have. */
-  readonly plain: { readonly [word: string]: string | undefined };
   /** What the game calls things of its table that no book can know. */
   readonly nameOf?: ((word: string) => string | undefined) | undefined;
 }
@@ -27,7 +26,7 @@ const firstKinds = ["area", "hex", "order", "single", "card", "house", "player",
 /** Notation with names for ids; its verb is left out, for the question says it. `orders pyke march-1` is "Pyke: March −1". */
 export function spelled(answer: string, words: AnswerWords): string {
   const [verb, ...rest] = answer.split(" ");
-  if (rest.length === 0) return capital(words.plain[verb] ?? verb);
+  if (rest.length === 0) return capital(plainWords[words.book.language][verb] ?? verb);
   const parts = rest.join(" ").split(/([\s,:>]+)/);
   const colon = words.book.language === "fr" ? "\u00a0: " : ": ";
   let said = "";
@@ -40,7 +39,7 @@ export function spelled(answer: string, words: AnswerWords): string {
     }
     const name = nameIn(part, words);
     wasName = name !== undefined;
-    said += name ?? counted(part, words.book) ?? words.plain[part] ?? part;
+    said += name ?? counted(part, words.book) ?? plainWords[words.book.language][part] ?? part;
   }
   return capital(said);
 }

@@ -115,7 +115,7 @@ function Advised({ model, advice, isBest }: AdvisedProps) {
   const text = counselText[language];
   const { client, view, book, seat, seatName } = model;
   const nameOf = useAnswerNames(client.name, view, language);
-  const said = answerInWords(advice.answer, advice.isSecret ? [] : advice.does, { book, plain: text.plain, nameOf });
+  const said = answerInWords(advice.answer, advice.isSecret ? [] : advice.does, { book, nameOf });
   const own = model.tableView.status?.seats[seat]?.name;
   const isOwn = (event: GameEvent): boolean => own !== undefined && client.eventMark(event).seats.includes(own);
   const lines = linesOf(advice, book, { notable: client.notable, isOwn });

@@ -32,19 +32,6 @@ const en = {
   sure: "Send this answer?",
   send: "Send it",
   notYet: "Not yet",
-  /** Words of notation that stand for themselves. */
-  plain: {
-    pass: "pass",
-    none: "none",
-    yes: "yes",
-    no: "no",
-    done: "done",
-    finish: "finish",
-    halt: "halt",
-    play: "play",
-    duplicate: "duplicate",
-    first: "first",
-  } as { readonly [word: string]: string | undefined },
 };
 
 const fr: typeof en = {
@@ -73,18 +60,6 @@ const fr: typeof en = {
   sure: "Envoyer cette réponse ?",
   send: "Envoyer",
   notYet: "Pas encore",
-  plain: {
-    pass: "passer",
-    none: "rien",
-    yes: "oui",
-    no: "non",
-    done: "terminé",
-    finish: "finir",
-    halt: "halte",
-    play: "jouer",
-    duplicate: "en double",
-    first: "premier",
-  },
 };
 
 /** What counsel says; both languages come with its panel. */

@@ -45,17 +45,13 @@ export function counselFor(craft: SomeCraft, question: CounselQuestion): Counsel
   const view = viewAfter(craft, question);
   if (view === undefined || !rules.isAwaited(view, seat)) return undefined;
   const budget = { ...craft.budget, decisions: craft.budget.decisions * CARE };
-  const isSecret = isAskedInSecret(craft, view, seat);
+  const isSecret = rules.asks(view).some(({ seats, secret }) => secret && seats.includes(seat));
   const answers = counsel(craft, view, seat, chanceOf(`counsel ${ask}`), budget).map((advice): AdvisedAnswer => {
     const does = doneBy(craft, view, seat, advice.answer);
     return { ...advice, answer: rules.print(advice.answer), does, isSecret };
   });
   return { ask, answers };
 }
-
-/** Whether what a seat is asked is answered by all in secret. */
-export const isAskedInSecret = ({ rules }: SomeCraft, view: SomeState, seat: Seat): boolean =>
-  rules.asks(view).some(({ seats, secret }) => secret && seats.includes(seat));
 
 /** What an answer does by itself in a world that fits the view, as far as its seat would see it. */
 export function doneBy({ rules }: SomeCraft, view: SomeState, seat: Seat, answer: SomeAnswer): readonly GameEvent[] {
