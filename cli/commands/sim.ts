@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import type { JsonMap } from "@weirwood/kernel";
@@ -31,9 +30,9 @@ import { audits, type Simulation } from "../sim/simulation.ts";
 import { type Summary, summarise, summaryJson } from "../sim/summary.ts";
 import { emptyTally, merge, type Tally } from "../sim/tally.ts";
 import type { Pool } from "../work/pool.ts";
+import { poolFor } from "../work/pool-for.ts";
 import { InOrder, shiftsOf } from "../work/shifts.ts";
 import type { GamesTask, Shift, WrittenRecord } from "../work/task.ts";
-import { ThreadPool } from "../work/thread-pool.ts";
 
 type SimArguments = FormArguments & {
   readonly games: string;
@@ -44,6 +43,7 @@ type SimArguments = FormArguments & {
   readonly records?: boolean;
   readonly audit: string;
   readonly jobs?: string;
+  readonly farm?: string;
   readonly only?: string;
 };
 
@@ -71,6 +71,7 @@ export function declareSim(
     .option("--records", help.sim.records)
     .option("--audit <how>", help.sim.audit, "sample")
     .option("--jobs <n>", help.sim.jobs)
+    .option("--farm <redis>", help.sim.farm)
     .option("--only <n>", help.sim.only)
     .action(async (game: string, given: SimArguments) => {
       const entry = entryCalled(game, here);
@@ -88,12 +89,11 @@ async function simulate(playable: PlayableGame, given: SimArguments, here: Conte
   const games = wholeNumber("--games", given.games, 1, MOST_GAMES, here);
   const only = given.only === undefined ? undefined : wholeNumber("--only", given.only, 0, games - 1, here);
   const shift = only === undefined ? { from: 0, to: games } : { from: only, to: only + 1 };
-  const jobs = given.jobs === undefined ? availableParallelism() : wholeNumber("--jobs", given.jobs, 1, 256, here);
   const series = seriesOf(playable, given, here);
 
   const started = performance.now();
   const runs: (Run & SeriesRun)[] = [];
-  const pool = new ThreadPool(playable.game.name, jobs);
+  const pool = await poolFor(given, here);
   try {
     for (const one of series?.each ?? [{ value: "", given }]) {
       const out = given.out === undefined ? undefined : join(given.out, one.value);
@@ -103,6 +103,7 @@ async function simulate(playable: PlayableGame, given: SimArguments, here: Conte
   } finally {
     await pool.end();
   }
+  const { jobs } = pool;
   const seconds = (performance.now() - started) / 1000;
 
   const [run] = runs;

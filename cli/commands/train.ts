@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { performance } from "node:perf_hooks";
 import type { SomeCraft } from "@weirwood/catalogue";
@@ -16,9 +15,10 @@ import { columns } from "../layout.ts";
 import { Progress } from "../progress.ts";
 import { learnInThread } from "../train/learning.ts";
 import { weightsText } from "../train/weights-file.ts";
+import type { Pool } from "../work/pool.ts";
+import { poolFor } from "../work/pool-for.ts";
 import { InOrder, shiftsOf } from "../work/shifts.ts";
 import type { LessonsTask } from "../work/task.ts";
-import { ThreadPool } from "../work/thread-pool.ts";
 
 interface TrainArguments {
   readonly games?: string;
@@ -26,6 +26,7 @@ interface TrainArguments {
   readonly hidden?: string;
   readonly passes?: string;
   readonly jobs?: string;
+  readonly farm?: string;
   readonly out?: string;
   readonly check?: boolean;
 }
@@ -56,6 +57,7 @@ export function declareTrain(program: Command, here: Context, end: (report: Repo
     .option("--hidden <n>", help.train.hidden)
     .option("--passes <n>", help.train.passes)
     .option("--jobs <n>", help.sim.jobs)
+    .option("--farm <redis>", help.sim.farm)
     .option("--out <file>", help.train.out)
     .option("--check", help.train.check)
     .addHelpText("after", help.train.examples)
@@ -87,14 +89,13 @@ function check(craft: SomeCraft, { say, print }: Context): Report {
 async function train(craft: SomeCraft, given: TrainArguments, here: Context): Promise<Report> {
   const { name } = craft.rules;
   const settings = settingsOf(craft, given, here);
-  const jobs = given.jobs === undefined ? availableParallelism() : wholeNumber("--jobs", given.jobs, 1, 256, here);
   const file = given.out ?? join("bots", name, "maester", "weights.ts");
   const folder = dirname(file);
   if (given.out === undefined && !existsSync(folder))
     throw new Failure("missing-folder", here.say.train.noFolder(folder), { file });
 
   const started = performance.now();
-  const lessons = await lessonsOf(name, settings, jobs, here);
+  const lessons = await lessonsOf(name, settings, await poolFor(given, here), here);
   const positions = lessons.reduce((sum, { rounds }) => sum + rounds.length, 0);
   const learned = await learnedFrom(lessons, settings, here);
   const weights: Weights = {
@@ -150,11 +151,10 @@ const commandOf = (game: string, { games, seed, hidden, passes }: Settings): str
 
 const inShell = (word: string): string => (/^[\w.-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
-async function lessonsOf(game: string, { games, seed }: Settings, jobs: number, here: Context): Promise<Lesson[]> {
+async function lessonsOf(game: string, { games, seed }: Settings, pool: Pool, here: Context): Promise<Lesson[]> {
   const lessons: Lesson[] = [];
   const inOrder = new InOrder<readonly Lesson[]>((part) => lessons.push(...part));
   const progress = new Progress(games, here.say.progress.games, here);
-  const pool = new ThreadPool(game, jobs);
   let done = 0;
   try {
     await pool.run(tasksOf(game, seed, games), (result, number) => {

@@ -1,4 +1,5 @@
-import type { Lesson } from "@weirwood/catalogue/minds";
+import type { JudgedDecision, Lesson } from "@weirwood/catalogue/minds";
+import type { Seat } from "@weirwood/kernel";
 import type { Thinking } from "../sim/play-out.ts";
 import type { Simulation } from "../sim/simulation.ts";
 import type { Tally } from "../sim/tally.ts";
@@ -40,10 +41,29 @@ export interface LessonsResult {
   readonly lessons: readonly Lesson[];
 }
 
+/** Decisions of a record to judge. */
+export interface DecisionsTask extends Shift {
+  readonly kind: "decisions";
+  readonly game: string;
+  /** The record's text. */
+  readonly record: string;
+  /** Whose decisions; without it everybody's. */
+  readonly seats?: readonly Seat[];
+}
+
+export interface DecisionsResult {
+  /** Those with something to choose, their answers in notation. */
+  readonly judged: readonly JudgedDecision<string>[];
+}
+
 /** A piece of work as a thread is given it, here or on another machine: plain data. */
-export type Task = GamesTask | LessonsTask;
+export type Task = GamesTask | LessonsTask | DecisionsTask;
 
 /** What comes of it: plain data, the same wherever it is done, but for the time that bots thought. */
-export type ResultOf<One extends Task> = One extends GamesTask ? GamesResult : LessonsResult;
+export type ResultOf<One extends Task> = One extends GamesTask
+  ? GamesResult
+  : One extends LessonsTask
+    ? LessonsResult
+    : DecisionsResult;
 
 export const gameOf = (task: Task): string => (task.kind === "games" ? task.simulation.game : task.game);

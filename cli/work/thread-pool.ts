@@ -2,14 +2,13 @@ import { Worker } from "node:worker_threads";
 import type { Pool } from "./pool.ts";
 import type { ResultOf, Task } from "./task.ts";
 
-/** Threads that do one piece of work after another for a game: to load a game takes longer than to play one. */
+/** Threads of this process. Each keeps the games it has loaded: that takes longer than to play one. */
 export class ThreadPool implements Pool {
   readonly jobs: number;
-  readonly #game: string;
-  readonly #threads: Worker[] = [];
+  readonly #idle: Worker[] = [];
+  readonly #threads = new Set<Worker>();
 
-  constructor(game: string, jobs: number) {
-    this.#game = game;
+  constructor(jobs: number) {
     this.jobs = jobs;
   }
 
@@ -19,69 +18,50 @@ export class ThreadPool implements Pool {
   ): Promise<void> {
     const waiting = tasks[Symbol.iterator]();
     let given = 0;
-    const next = (): Given<One> | undefined => {
-      const { value, done } = waiting.next();
-      return done === true ? undefined : { task: value, number: given++ };
+    let isBroken = false;
+    const work = async (): Promise<void> => {
+      for (let next = waiting.next(); next.done !== true && !isBroken; next = waiting.next()) {
+        const number = given++;
+        onDone(await this.perform(next.value), number, next.value);
+      }
     };
-    const working: Promise<void>[] = [];
-    for (let thread = 0; thread < this.jobs; thread++) {
-      const first = next();
-      if (first === undefined) break;
-      working.push(work(this.#thread(thread), first, next, onDone));
+    try {
+      await Promise.all(Array.from({ length: this.jobs }, work));
+    } finally {
+      isBroken = true;
     }
-    await Promise.all(working);
+  }
+
+  /** Does a task in a thread that has nothing else to do. One in which something goes wrong is not used again. */
+  perform<One extends Task>(task: One): Promise<ResultOf<One>> {
+    const thread = this.#idle.pop() ?? this.#start();
+    return new Promise((resolve, reject) => {
+      const stop = (): void => {
+        thread.off("message", hear).off("error", fail).off("exit", endEarly);
+      };
+      const hear = (result: ResultOf<One>): void => {
+        stop();
+        this.#idle.push(thread);
+        resolve(result);
+      };
+      const fail = (reason: Error): void => {
+        stop();
+        this.#threads.delete(thread);
+        reject(reason);
+      };
+      const endEarly = (): void => fail(new Error("a worker thread ended too early"));
+      thread.on("message", hear).on("error", fail).on("exit", endEarly);
+      thread.postMessage(task);
+    });
   }
 
   async end(): Promise<void> {
-    await Promise.all(this.#threads.map((thread) => thread.terminate()));
+    await Promise.all([...this.#threads].map((thread) => thread.terminate()));
   }
 
-  /** The thread of that number, started when it is first wanted. */
-  #thread(number: number): Worker {
-    this.#threads[number] ??= new Worker(new URL("./thread.js", import.meta.url), { workerData: this.#game });
-    return this.#threads[number];
+  #start(): Worker {
+    const thread = new Worker(new URL("./thread.js", import.meta.url));
+    this.#threads.add(thread);
+    return thread;
   }
-}
-
-interface Given<One> {
-  readonly task: One;
-  readonly number: number;
-}
-
-/** Gives a thread one task after another until there is none left. */
-function work<One extends Task>(
-  thread: Worker,
-  first: Given<One>,
-  next: () => Given<One> | undefined,
-  onDone: (result: ResultOf<One>, number: number, task: One) => void,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let given: Given<One> | undefined = first;
-    const stop = (): void => {
-      thread.off("message", hear).off("error", fail).off("exit", endEarly);
-    };
-    const fail = (reason: Error): void => {
-      stop();
-      reject(reason);
-    };
-    const endEarly = (): void => fail(new Error("a worker thread ended too early"));
-    const hear = (result: ResultOf<One>): void => {
-      const { task, number } = given as Given<One>;
-      try {
-        onDone(result, number, task);
-      } catch (reason) {
-        fail(reason as Error);
-        return;
-      }
-      given = next();
-      if (given !== undefined) {
-        thread.postMessage(given.task);
-        return;
-      }
-      stop();
-      resolve();
-    };
-    thread.on("message", hear).on("error", fail).on("exit", endEarly);
-    thread.postMessage(first.task);
-  });
 }

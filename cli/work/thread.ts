@@ -1,13 +1,7 @@
-import { parentPort, workerData } from "node:worker_threads";
-import { entryNamed } from "@weirwood/catalogue";
-import { workshopFor } from "./workshop.ts";
+import { parentPort } from "node:worker_threads";
+import { perform } from "./workshop.ts";
 
-/** One thread for the work of a game: does the tasks it is given, and hands back what comes of them. */
-const name = workerData as string;
-const entry = entryNamed(name);
-if (entry === undefined) throw new Error(`there is no game ${name}`);
-const perform = workshopFor(entry);
-
+/** One thread: does the tasks it is given, one at a time, and hands back what comes of them. */
 parentPort?.on("message", async (task) => {
   parentPort?.postMessage(await perform(task));
 });

@@ -1,29 +1,56 @@
-import type { Entry, SomeCraft } from "@weirwood/catalogue";
+import { type Entry, entryNamed, type SomeCraft } from "@weirwood/catalogue";
 import { lessonOf } from "@weirwood/catalogue/minds";
+import { judgedIn, reelOf } from "../analyse/judge-shift.ts";
 import { loadPlayable } from "../games/index.ts";
 import type { PlayableGame } from "../games/loaded-game.ts";
+import type { RecordReel } from "../record-reel.ts";
 import { playShift } from "../sim/play-shift.ts";
-import type { LessonsResult, LessonsTask, ResultOf, Task } from "./task.ts";
+import { gameOf, type LessonsResult, type LessonsTask, type ResultOf, type Task } from "./task.ts";
 
-/** Does the work of one game. What it takes is loaded with the first task that needs it. */
-export function workshopFor(entry: Entry): (task: Task) => Promise<ResultOf<Task>> {
-  let playable: Promise<PlayableGame> | undefined;
-  let craft: Promise<SomeCraft | undefined> | undefined;
-  const craftOf = async (): Promise<SomeCraft> => {
-    craft ??= Promise.resolve(entry.craft?.());
-    const found = await craft;
-    if (found === undefined) throw new Error(`nobody looks ahead in ${entry.name}`);
-    return found;
-  };
-  return async (task) => {
-    switch (task.kind) {
-      case "games":
-        playable ??= loadPlayable(entry);
-        return playShift(await playable, task);
-      case "lessons":
-        return lessonsIn(await craftOf(), task);
-    }
-  };
+/** Does a task. What it takes of a game is loaded with the first task that needs it, and kept. */
+export async function perform(task: Task): Promise<ResultOf<Task>> {
+  const name = gameOf(task);
+  const workshop = workshops.get(name) ?? new Workshop(name);
+  workshops.set(name, workshop);
+  switch (task.kind) {
+    case "games":
+      return playShift(await workshop.playable(), task);
+    case "lessons":
+      return lessonsIn(await workshop.craft(), task);
+    case "decisions":
+      return judgedIn(await workshop.craft(), await workshop.reel(task.record), task);
+  }
+}
+
+const workshops = new Map<string, Workshop>();
+
+class Workshop {
+  readonly #entry: Entry;
+  #playable: Promise<PlayableGame> | undefined;
+  #craft: Promise<SomeCraft> | undefined;
+  #reel: { readonly record: string; readonly reel: Promise<RecordReel> } | undefined;
+
+  constructor(name: string) {
+    const entry = entryNamed(name);
+    if (entry === undefined) throw new Error(`there is no game ${name}`);
+    this.#entry = entry;
+  }
+
+  playable(): Promise<PlayableGame> {
+    this.#playable ??= loadPlayable(this.#entry);
+    return this.#playable;
+  }
+
+  craft(): Promise<SomeCraft> {
+    this.#craft ??= this.#entry.craft?.() ?? Promise.reject(new Error(`nobody looks ahead in ${this.#entry.name}`));
+    return this.#craft;
+  }
+
+  /** All positions of a record. One record is judged after another. */
+  reel(record: string): Promise<RecordReel> {
+    if (this.#reel?.record !== record) this.#reel = { record, reel: reelOf(record, this.#entry) };
+    return this.#reel.reel;
+  }
 }
 
 function lessonsIn(craft: SomeCraft, { seed, from, to }: LessonsTask): LessonsResult {

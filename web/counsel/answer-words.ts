@@ -1,11 +1,10 @@
 import { type GameEvent, narrate, type Phrasebook } from "@weirwood/kernel";
 import { capital } from "../text/capital.ts";
+import { plainWords } from "./plain-words.ts";
 
 /** What an answer is said by, besides its notation. */
 interface AnswerWords {
   readonly book: Phrasebook;
-  /** Words of notation that every game may have. */
-  readonly plain: { readonly [word: string]: string | undefined };
   /** What the game calls things of its table that no book can know. */
   readonly nameOf?: ((word: string) => string | undefined) | undefined;
 }
@@ -20,38 +19,27 @@ export function answerInWords(answer: string, does: readonly GameEvent[], words:
 }
 
 /** Names of these kinds say what goes on, and never what is chosen. */
-const abstract = new Set([
-  "ask",
-  "waiting",
-  "phase",
-  "measure",
-  "part",
-  "option",
-  "tag",
-  "variant",
-  "rule",
-  "side",
-  "deck",
-]);
+const abstract = new Set(["ask", "waiting", "phase", "measure", "part", "option", "tag", "variant", "rule", "side"]);
 /** Of things that share an id, the ones on the board are meant first. */
 const firstKinds = ["area", "hex", "order", "single", "card", "house", "player", "seat"];
 
 /** Notation with names for ids; its verb is left out, for the question says it. `orders pyke march-1` is "Pyke: March −1". */
 export function spelled(answer: string, words: AnswerWords): string {
   const [verb, ...rest] = answer.split(" ");
-  if (rest.length === 0) return capital(words.plain[verb] ?? verb);
+  if (rest.length === 0) return capital(plainWords[words.book.language][verb] ?? verb);
   const parts = rest.join(" ").split(/([\s,:>]+)/);
+  const colon = words.book.language === "fr" ? "\u00a0: " : ": ";
   let said = "";
   let wasName = false;
   for (const [at, part] of parts.entries()) {
     if (at % 2 === 1) {
       const isNext = wasName && part === " " && nameIn(parts[at + 1], words) !== undefined;
-      said += isNext ? ": " : part.replace(">", "→");
+      said += isNext ? colon : part.replace(">", "→").replace(":", colon.trimEnd());
       continue;
     }
     const name = nameIn(part, words);
     wasName = name !== undefined;
-    said += name ?? counted(part, words.book) ?? words.plain[part] ?? part;
+    said += name ?? counted(part, words.book) ?? plainWords[words.book.language][part] ?? part;
   }
   return capital(said);
 }

@@ -1,10 +1,10 @@
+import type { GameEvent } from "@weirwood/kernel";
 import { useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useKeys } from "../app/keys.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { useAnswerNames } from "../games/answer-names.ts";
-import { spoken } from "../table/seat-names.ts";
 import type { TableModel } from "../table/use-table-model.ts";
 import { useText } from "../text/use-text.ts";
 import { answerInWords } from "./answer-words.ts";
@@ -56,6 +56,7 @@ export function CounselPanel({ model, onClose }: CounselPanelProps) {
         </button>
       </header>
       <div className="counsel-body">
+        {model.ask !== undefined && <p className="counsel-question serif">{model.book.names.ask[model.ask.kind]}</p>}
         <p className="muted xs">{text.about}</p>
         <div role="status">
           {asked.isThinking && <Thinking words={text.thinking} stop={text.cancel} onStop={asked.cancel} />}
@@ -114,9 +115,11 @@ function Advised({ model, advice, isBest }: AdvisedProps) {
   const text = counselText[language];
   const { client, view, book, seat, seatName } = model;
   const nameOf = useAnswerNames(client.name, view, language);
-  const said = answerInWords(advice.answer, advice.does, { book, plain: text.plain, nameOf });
-  const lines = linesOf(advice, book, client.notable);
-  const { better, worse } = partsFor(advice, book, (names) => spoken(names, language));
+  const said = answerInWords(advice.answer, advice.isSecret ? [] : advice.does, { book, nameOf });
+  const own = model.tableView.status?.seats[seat]?.name;
+  const isOwn = (event: GameEvent): boolean => own !== undefined && client.eventMark(event).seats.includes(own);
+  const lines = linesOf(advice, book, { notable: client.notable, isOwn });
+  const { better, worse } = partsFor(advice, book);
   return (
     <article className={isBest ? "advised best" : "advised"}>
       <h3>
@@ -127,7 +130,7 @@ function Advised({ model, advice, isBest }: AdvisedProps) {
         title={text.chances}
         rows={advice.chances.map((chance, one) => ({
           seat: one,
-          label: text.chance(seatName(one), chance),
+          label: text.chance(seatName(one), text.percent(chance)),
           chance,
           figure: text.percent(chance),
           isOwn: one === seat,

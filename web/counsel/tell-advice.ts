@@ -6,33 +6,40 @@ const LINES = 4;
 /** Parts that are named on either side. */
 const PARTS = 2;
 
-/** What an answer leads to in a few sentences: what is worth a mark in a replay first, then what follows at once. */
+/** How much an event says to a reader: of a mark in a replay, of the reader's own, or of others. */
+interface Weighed {
+  readonly notable: Notable;
+  isOwn(event: GameEvent): boolean;
+}
+
+/** What an answer leads to in a few sentences: what is worth a mark in a replay first, then what is about the reader. */
 export function linesOf(
   { does, leadsTo }: Pick<AdvisedAnswer, "does" | "leadsTo">,
   book: Phrasebook,
-  notable: Notable,
+  { notable, isOwn }: Weighed,
 ): readonly string[] {
-  const isNotable = ({ rule }: GameEvent): boolean => Object.hasOwn(notable, rule);
-  const said = new Set(does.map((event) => narrate(book, event)));
-  const sentences = [...leadsTo.filter(isNotable), ...leadsTo.filter((event) => !isNotable(event))].map((event) =>
-    narrate(book, event),
-  );
-  const lines = new Set(sentences.filter((sentence) => sentence !== undefined && !said.has(sentence)));
-  return [...lines].slice(0, LINES) as string[];
+  const weightOf = (event: GameEvent): number => (Object.hasOwn(notable, event.rule) ? 2 : isOwn(event) ? 1 : 0);
+  const answer = does.map((event) => narrate(book, event)).find((sentence) => sentence !== undefined);
+  const sentences = leadsTo
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+    .flatMap((event) => narrate(book, event) ?? [])
+    .filter((sentence) => sentence !== answer);
+  return [...new Set(sentences)].slice(0, LINES);
 }
+
+/** A title within a sentence. */
+const small = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
 
 /** The parts that speak for an answer, and those that speak against it, by their titles. */
 export function partsFor(
   { why }: Pick<AdvisedAnswer, "why">,
   book: Phrasebook,
-  spoken: (names: readonly string[]) => string,
 ): { readonly better: string; readonly worse: string } {
   const titles = (isBetter: boolean): string =>
-    spoken(
-      why
-        .filter(({ gain }) => gain > 0 === isBetter)
-        .slice(0, PARTS)
-        .map(({ part }) => book.names.part?.[part] ?? part),
-    );
+    why
+      .filter(({ gain }) => gain > 0 === isBetter)
+      .slice(0, PARTS)
+      .map(({ part }) => small(book.names.part?.[part] ?? part))
+      .join(", ");
   return { better: titles(true), worse: titles(false) };
 }

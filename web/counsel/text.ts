@@ -1,6 +1,9 @@
 import type { Language } from "../text/language.ts";
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percentIn =
+  (language: Language) =>
+  (share: number): string =>
+    `${(share * 100).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0%`;
 
 const en = {
   title: "Counsel",
@@ -14,12 +17,14 @@ const en = {
   only: "There is nothing to choose.",
   best: "Best",
   chances: "Chance to win",
-  percent,
-  chance: (seat: string, share: number) => `${seat}: ${percent(share)}`,
+  percent: percentIn("en"),
+  chance: (seat: string, share: string) => `${seat}: ${share}`,
   why: (better: string, worse: string): string => {
-    if (better !== "" && worse !== "") return `Beside the others better in ${better}, for less in ${worse}.`;
-    if (better !== "") return `Beside the others better in ${better}.`;
-    return worse === "" ? "Beside the others it makes hardly a difference." : `Beside the others less in ${worse}.`;
+    if (better !== "" && worse !== "") return `For it, beside the others: ${better}; against it: ${worse}.`;
+    if (better !== "") return `For it, beside the others: ${better}.`;
+    return worse === ""
+      ? "Beside the others it makes hardly a difference."
+      : `Against it, beside the others: ${worse}.`;
   },
   leadsTo: "In a world like most, what follows",
   play: "Play this",
@@ -27,21 +32,10 @@ const en = {
   sure: "Send this answer?",
   send: "Send it",
   notYet: "Not yet",
-  /** Words of notation that stand for themselves. */
-  plain: {
-    pass: "pass",
-    none: "none",
-    yes: "yes",
-    no: "no",
-    done: "done",
-    finish: "finish",
-    halt: "halt",
-    first: "first",
-  } as { readonly [word: string]: string | undefined },
 };
 
 const fr: typeof en = {
-  title: "Conseil",
+  title: "Conseil du mestre",
   about:
     "Le mestre a regardé plus loin, dans bien des mondes conformes à ce que vous voyez. Ce que tiennent les autres, il l’ignore aussi.",
   thinking: "Le mestre réfléchit…",
@@ -51,33 +45,21 @@ const fr: typeof en = {
   again: "Redemander",
   none: "On ne vous demande rien. Le conseil viendra avec votre prochaine question.",
   only: "Il n’y a rien à choisir.",
-  best: "Le meilleur",
+  best: "La meilleure",
   chances: "Chances de gagner",
-  percent,
-  chance: (seat, share) => `${seat} : ${percent(share)}`,
+  percent: percentIn("fr"),
+  chance: (seat, share) => `${seat} : ${share}`,
   why: (better, worse) => {
-    if (better !== "" && worse !== "") return `Face aux autres, mieux pour : ${better} ; moins bien pour : ${worse}.`;
-    if (better !== "") return `Face aux autres, mieux pour : ${better}.`;
-    return worse === ""
-      ? "Face aux autres, presque aucune différence."
-      : `Face aux autres, moins bien pour : ${worse}.`;
+    if (better !== "" && worse !== "") return `Pour elle, face aux autres : ${better} ; contre elle : ${worse}.`;
+    if (better !== "") return `Pour elle, face aux autres : ${better}.`;
+    return worse === "" ? "Face aux autres, presque aucune différence." : `Contre elle, face aux autres : ${worse}.`;
   },
   leadsTo: "Dans un monde comme la plupart, la suite",
-  play: "Jouer cela",
-  playWhich: (answer) => `Jouer cela : ${answer}`,
-  sure: "Envoyer cette réponse ?",
+  play: "La jouer",
+  playWhich: (answer) => `La jouer : ${answer}`,
+  sure: "Envoyer cette réponse ?",
   send: "Envoyer",
   notYet: "Pas encore",
-  plain: {
-    pass: "passer",
-    none: "rien",
-    yes: "oui",
-    no: "non",
-    done: "terminé",
-    finish: "finir",
-    halt: "halte",
-    first: "premier",
-  },
 };
 
 /** What counsel says; both languages come with its panel. */

@@ -1,4 +1,4 @@
-import type { SomeCraft, SomeState } from "@weirwood/catalogue";
+import type { SomeAnswer, SomeCraft, SomeState } from "@weirwood/catalogue";
 import { counsel } from "@weirwood/catalogue/minds";
 import { chanceOf, type GameEvent, isRefusal, type Seat, seedFrom } from "@weirwood/kernel";
 
@@ -21,8 +21,10 @@ export interface AdvisedAnswer {
   readonly chances: readonly number[];
   /** What speaks for it and against it, the weightiest first. */
   readonly why: readonly { readonly part: string; readonly gain: number }[];
-  /** What it does itself, as its seat would be told; nothing where all answer in secret. */
+  /** What it does itself, as its seat would be told. */
   readonly does: readonly GameEvent[];
+  /** All answer in secret: what is told says nothing of the answer. */
+  readonly isSecret: boolean;
   /** What came after that in a world like most. */
   readonly leadsTo: readonly GameEvent[];
 }
@@ -45,15 +47,19 @@ export function counselFor(craft: SomeCraft, question: CounselQuestion): Counsel
   const budget = { ...craft.budget, decisions: craft.budget.decisions * CARE };
   const isSecret = rules.asks(view).some(({ seats, secret }) => secret && seats.includes(seat));
   const answers = counsel(craft, view, seat, chanceOf(`counsel ${ask}`), budget).map((advice): AdvisedAnswer => {
-    const does: GameEvent[] = [];
-    if (!isSecret) {
-      rules.apply(rules.imagine(view, seedFrom(`counsel ${ask}`)), seat, advice.answer, (event) => {
-        if (event.audience === undefined || event.audience.includes(seat)) does.push(event);
-      });
-    }
-    return { ...advice, answer: rules.print(advice.answer), does };
+    const does = doneBy(craft, view, seat, advice.answer);
+    return { ...advice, answer: rules.print(advice.answer), does, isSecret };
   });
   return { ask, answers };
+}
+
+/** What an answer does by itself in a world that fits the view, as far as its seat would see it. */
+export function doneBy({ rules }: SomeCraft, view: SomeState, seat: Seat, answer: SomeAnswer): readonly GameEvent[] {
+  const told: GameEvent[] = [];
+  rules.apply(rules.imagine(view, seedFrom("an answer")), seat, answer, (event) => {
+    if (event.audience === undefined || event.audience.includes(seat)) told.push(event);
+  });
+  return told;
 }
 
 /** The reader's view after the steps that are not sent yet. */

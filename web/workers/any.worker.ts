@@ -1,3 +1,4 @@
+import { analyseRecords } from "../analysis/analysis.worker.ts";
 import { giveCounsel } from "../counsel/counsel.worker.ts";
 import { giveAdvice } from "../learn/advice.worker.ts";
 import { playGames } from "../local/game.worker.ts";
@@ -9,6 +10,7 @@ import type { WorkerKind } from "./open-worker.ts";
 const starts: { readonly [kind in WorkerKind]: () => void } = {
   game: playGames,
   advice: giveAdvice,
+  analysis: analyseRecords,
   counsel: giveCounsel,
   odds: workOutOdds,
   replay: replayRecords,

@@ -38,11 +38,10 @@ function phasesBegun(game: Cards): number {
   return 0;
 }
 
+/** More than a round has. */
 const PHASES = 16;
-export const settings = { ahead: 1 };
-const CHALLENGES = 16;
 
-export const moment: CardsGuide["moment"] = (game) => (game[ROUND] * PHASES + phasesBegun(game)) * CHALLENGES;
+export const moment: CardsGuide["moment"] = (game) => game[ROUND] * PHASES + phasesBegun(game);
 
-export const horizon: CardsGuide["horizon"] = (game) =>
-  (game[ROUND] * PHASES + phasesBegun(game) + settings.ahead) * CHALLENGES;
+/** To the end of the phase: what it has brought is on the table then, and the learned value knows what it is worth. */
+export const horizon: CardsGuide["horizon"] = (view) => moment(view) + 1;

@@ -7,12 +7,13 @@ import { glance } from "./glance.ts";
 import { candidates, horizon, moment, policy } from "./guide.ts";
 import { schooling } from "./schooling.ts";
 import { weights } from "./weights.ts";
+import { imagine } from "./worlds.ts";
 
 /** All that it takes to look ahead in Cards. */
 export const craft: Craft<Cards, CardsDecision, CardsOptions> = {
-  rules: cards,
+  rules: { ...cards, imagine },
   guide: { policy, glance, candidates, moment, horizon, evaluate: evaluatorOf(features, weights) },
-  budget: { decisions: 600, candidates: 8 },
+  budget: { decisions: 400, candidates: 6 },
   features,
   weights,
   schooling,

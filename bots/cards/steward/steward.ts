@@ -1,6 +1,7 @@
 import { type Cards, type CardsDecision, cards } from "@weirwood/cards/rules";
 import type { Chance, Seat } from "@weirwood/kernel";
 import type { Bot } from "../../bot.ts";
+import { EVEN, type Temper } from "../../temper.ts";
 import { actWorth, isFree } from "./acts.ts";
 import { challengeWorth } from "./challenges.ts";
 import { type ChoiceAnswer, choiceWorths } from "./choices.ts";
@@ -13,8 +14,8 @@ import { mulliganWorth, placeWorth, plotWorth } from "./preparing.ts";
  */
 export const steward: Bot<Cards, CardsDecision> = { name: "steward", choose };
 
-function choose(view: Cards, seat: Seat, chance: Chance): CardsDecision {
-  const weighed = weigh(view, seat, chance);
+function choose(view: Cards, seat: Seat, chance: Chance, temper: Temper = EVEN): CardsDecision {
+  const weighed = weigh(view, seat, chance, temper);
   return weighed === undefined ? cards.sample(view, seat, chance) : bestOf(weighed, chance);
 }
 
@@ -25,11 +26,11 @@ export interface Weighed {
 }
 
 /** All answers to what the seat is asked; undefined where they are too many to be listed. */
-export function weigh(view: Cards, seat: Seat, chance: Chance): Weighed | undefined {
+export function weigh(view: Cards, seat: Seat, chance: Chance, temper: Temper = EVEN): Weighed | undefined {
   const options = cards.options(view, seat);
   if (options === undefined) return undefined;
   const answers = Array.from(options);
-  return { answers, worths: answers.length === 1 ? [0] : worthsOf(new Mind(view, seat), answers, chance) };
+  return { answers, worths: answers.length === 1 ? [0] : worthsOf(new Mind(view, seat, temper), answers, chance) };
 }
 
 /** The answer that is worth most; any of those, where they are several. */

@@ -1,38 +1,66 @@
 import { type Chance, oneOf, type Seat } from "@weirwood/kernel";
-import { ORDERS, type OrdersDecision, type Placement } from "@weirwood/throne/questions";
+import {
+  type AskKind,
+  askKind,
+  hasForts,
+  ORDERS,
+  type OrdersDecision,
+  type Placement,
+} from "@weirwood/throne/questions";
 import { type Throne, type ThroneDecision, throne } from "@weirwood/throne/rules";
 import { Distinct, type Guide } from "../../search/index.ts";
 import { drawTemper, EVEN } from "../../temper.ts";
 import { steward } from "../steward/steward.ts";
 
+/** How many answers are looked at, in parts of the most that there may be. Whatever is not named here: half of them. */
+const shares: { readonly [kind in AskKind]?: number } = {
+  orders: 1,
+  march: 1,
+  "march-or-single": 1,
+  card: 0.75,
+  raid: 0.75,
+  "raid-or-single": 0.75,
+  // Hardly anything hangs on these.
+  ties: 0,
+  accept: 0,
+  "remove-order": 0,
+};
+const USUAL_SHARE = 0.5;
+/** Of those so many are what stewards think of, the others are drawn. */
+const STEWARDS_SHARE = 0.67;
+/** Draws for each answer that is wanted, before it is believed that there are no others. */
+const DRAWS = 3;
+
 /** Answers worth a look: what stewards of all tempers would do, and for orders what differs a little from that. */
 export const candidates: Guide<Throne, ThroneDecision>["candidates"] = (view, seat, chance, most) => {
-  const own = steward.choose(view, seat, chance, EVEN);
-  const isForOrders = own.kind === "orders";
-  const found = new Distinct(throne, isForOrders ? Math.round(most * ORDERS_MORE) : most);
-  found.add(own);
+  const length = Math.max(1, Math.round(most * shareOf(view)));
+  const found = new Distinct(throne, length);
+  found.add(steward.choose(view, seat, chance, EVEN));
+  if (found.isFull) return found.answers;
   const options = throne.options(view, seat);
-  if (options !== undefined && options.length <= Math.max(most, FEW)) {
+  if (options !== undefined && options.length <= length) {
     for (const answer of options) found.add(answer);
     return found.answers;
   }
-  const byStewards = most * (isForOrders ? 0.6 : 0.75);
-  for (let draw = 0; draw < 2 * most && found.answers.length < byStewards; draw++)
+  const byStewards = length * STEWARDS_SHARE;
+  for (let draw = 0; draw < 2 * length && found.answers.length < byStewards; draw++)
     found.add(steward.choose(view, seat, chance, drawTemper(chance, "all")));
-  const bases = [...found.answers];
-  for (let draw = 0; draw < DRAWS * most && !found.isFull; draw++) {
-    if (isForOrders) found.add(mutated(view, seat, oneOf(bases, chance) as OrdersDecision, chance));
+  const thoughtOf = [...found.answers];
+  for (let draw = 0; draw < DRAWS * length && !found.isFull; draw++) {
+    const near = oneOf(thoughtOf, chance);
+    if (near.kind === "orders") found.add(mutated(view, seat, near, chance));
     else found.add(options === undefined ? throne.sample(view, seat, chance) : oneOf(options, chance));
   }
   return found.answers;
 };
 
-/** So many answers are all looked at. */
-const FEW = 12;
-/** Orders are worth more thought than anything else. */
-const ORDERS_MORE = 1.5;
-/** Draws for each answer that is wanted, before it is believed that there are no others. */
-const DRAWS = 3;
+function shareOf(view: Throne): number {
+  const kind = askKind(view);
+  // Without fortifications a consolidation chooses nothing but which is first.
+  if (kind === "consolidate" && !hasForts(view)) return 0;
+  return shares[kind] ?? USUAL_SHARE;
+}
+
 /** Changes that are tried before orders are left as they are. */
 const TRIALS = 12;
 
@@ -48,7 +76,7 @@ function mutated(view: Throne, seat: Seat, orders: OrdersDecision, chance: Chanc
 function changedIn(place: readonly Placement[], chance: Chance): readonly Placement[] {
   const one = chance.below(place.length);
   const other = chance.below(place.length);
-  // A change of an area with itself is a change of its order.
+  // To change an area with itself is to change its order.
   const order = one === other || chance.below(2) === 0 ? chance.below(ORDERS) : undefined;
   return place.map(({ area, order: was }, at) => {
     if (at === one) return { area, order: order ?? place[other].order };

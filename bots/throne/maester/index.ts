@@ -11,7 +11,7 @@ import { weights } from "./weights.ts";
 export const craft: Craft<Throne, ThroneDecision, ThroneOptions> = {
   rules: throne,
   guide: guideBy(features, weights),
-  budget: { decisions: 500, candidates: 12 },
+  budget: { decisions: 300, candidates: 12 },
   features,
   weights,
   schooling,

@@ -20,7 +20,7 @@ function options(chance: Chance): ThroneOptions {
 export const schooling: Schooling<Throne, ThroneDecision, ThroneOptions> = {
   options,
   wander: 40,
-  games: 4000,
+  games: 7000,
   hidden: 24,
-  passes: 12,
+  passes: 6,
 };

@@ -20,9 +20,9 @@ export const lobby: typeof english = {
     random: "Joue au hasard parmi les coups permis.",
   },
   botStrength: (wins, par) => {
-    if (wins === par) return `Les autres se mesurent à lui : parmi ses égaux, il gagne ${par} parties sur 100.`;
+    if (wins === par) return `Les autres se mesurent à lui : parmi ses égaux, il gagne ${par} parties sur 100.`;
     const others = par === 50 ? "contre un intendant" : "parmi des intendants";
-    return `Gagne ${wins} parties sur 100 ${others} ; un égal en gagnerait ${par}.`;
+    return `Gagne ${wins} parties sur 100 ${others} ; un égal en gagnerait ${par}.`;
   },
   anyBots: "des robots",
   playAgainst: (seat, bots) => `Jouer ${seat} contre ${bots}`,
