@@ -5,6 +5,7 @@ export const battles = entryOf({
   levels: [
     { bot: "squire", wins: 3, par: 50 },
     { bot: "steward", wins: 50, par: 50 },
+    { bot: "maester", wins: 50, par: 50 },
   ],
   roles: { regent: "steward", adviser: "steward", gentle: "squire", quick: "steward" },
   rules: async () => (await import("@weirwood/battles/rules")).battles,
@@ -13,7 +14,9 @@ export const battles = entryOf({
     random: async () => (await import("@weirwood/bots/battles")).battlesBots.random,
     squire: async () => (await import("@weirwood/bots/battles")).battlesBots.squire,
     steward: async () => (await import("@weirwood/bots/battles")).battlesBots.steward,
+    maester: async () => (await import("@weirwood/bots/battles/maester")).maester,
   },
+  craft: async () => (await import("@weirwood/bots/battles/maester")).craft,
   book: async (language) =>
     language === "en" ? (await import("@weirwood/battles/text/en")).en : (await import("@weirwood/battles/text/fr")).fr,
 });

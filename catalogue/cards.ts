@@ -3,8 +3,9 @@ import { entryOf } from "./some-game.ts";
 export const cards = entryOf({
   name: "cards",
   levels: [
-    { bot: "squire", wins: 3, par: 50 },
+    { bot: "squire", wins: 13, par: 50 },
     { bot: "steward", wins: 50, par: 50 },
+    { bot: "maester", wins: 90, par: 50 },
   ],
   roles: { regent: "steward", adviser: "steward", gentle: "squire", quick: "steward" },
   rules: async () => (await import("@weirwood/cards/rules")).cards,
@@ -13,7 +14,9 @@ export const cards = entryOf({
     random: async () => (await import("@weirwood/bots/cards")).cardsBots.random,
     squire: async () => (await import("@weirwood/bots/cards")).cardsBots.squire,
     steward: async () => (await import("@weirwood/bots/cards")).cardsBots.steward,
+    maester: async () => (await import("@weirwood/bots/cards/maester")).maester,
   },
+  craft: async () => (await import("@weirwood/bots/cards/maester")).craft,
   book: async (language) =>
     language === "en" ? (await import("@weirwood/cards/text/en")).en : (await import("@weirwood/cards/text/fr")).fr,
 });

@@ -29,6 +29,15 @@ describe.each(entriesFor("tests"))("$name", (entry) => {
     for (const bot of Object.values(entry.roles)) expect(Object.keys(bots)).toContain(bot);
   });
 
+  it("offers people bots of its own, the mildest first, who plays against newcomers too", () => {
+    const offered = entry.levels.map(({ bot }) => bot);
+    for (const bot of offered) expect(entry.botNames).toContain(bot);
+    expect(entry.levels.map(({ wins }) => wins)).toEqual(entry.levels.map(({ wins }) => wins).sort((a, b) => a - b));
+    expect(entry.roles.gentle).toBe(offered[0]);
+    expect(offered).toContain(entry.roles.regent);
+    if (!entry.isForTests) expect(offered).not.toContain("random");
+  });
+
   it("is played by its quick bot to the end, as anybody who does not know it can", async () => {
     const [rules, bots, book] = await Promise.all([entry.rules(), entry.bots(), entry.book("en")]);
     const options = rules.readOptions({});

@@ -5,6 +5,7 @@ export const throne = entryOf({
   levels: [
     { bot: "greedy", wins: 3, par: 20 },
     { bot: "steward", wins: 20, par: 20 },
+    { bot: "maester", wins: 60, par: 20 },
   ],
   roles: { regent: "steward", adviser: "steward", gentle: "greedy", quick: "greedy" },
   rules: async () => (await import("@weirwood/throne/rules")).throne,
@@ -13,7 +14,9 @@ export const throne = entryOf({
     random: async () => (await import("@weirwood/bots/throne")).throneBots.random,
     greedy: async () => (await import("@weirwood/bots/throne")).throneBots.greedy,
     steward: async () => (await import("@weirwood/bots/throne")).throneBots.steward,
+    maester: async () => (await import("@weirwood/bots/throne/maester")).maester,
   },
+  craft: async () => (await import("@weirwood/bots/throne/maester")).craft,
   book: async (language) =>
     language === "en" ? (await import("@weirwood/throne/text/en")).en : (await import("@weirwood/throne/text/fr")).fr,
 });

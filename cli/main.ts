@@ -1,6 +1,7 @@
 import { complain } from "./complaint.ts";
 import { contextOf } from "./context.ts";
 import { exitCodes } from "./failure.ts";
+import { finishInterrupted } from "./interruption.ts";
 import { obey } from "./program.ts";
 
 const args = process.argv.slice(2);
@@ -18,6 +19,11 @@ for (const unawaited of ["uncaughtException", "unhandledRejection"]) {
 }
 
 // Later, so that a progress bar can give the cursor back first.
-process.on("SIGINT", () => setImmediate(() => process.exit(exitCodes.interrupted)));
+process.on("SIGINT", () =>
+  setImmediate(async () => {
+    await finishInterrupted();
+    process.exit(exitCodes.interrupted);
+  }),
+);
 
 process.exitCode = await obey(args, here);

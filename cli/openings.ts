@@ -104,12 +104,17 @@ function refused(
   return new Failure("bad-table", say.arguments.refused(`${value}: ${why}`, rule), { rule, value });
 }
 
-/** Every two of the words that a game knows, in turn; only where two sit at the table and nobody named anything. */
+/** Said for what seats bring: every one that the game knows in turn, the same for both who play. */
+const MIRRORED = "mirrored";
+
+/** Every two of the words that a game knows, in turn, or every one against itself; only where two sit at the table and no word is named. */
 export function pairsFor(given: FormArguments, seats: number, loaded: LoadedGame): readonly string[][] | undefined {
   const { openings } = loaded.cli;
-  if (openings === undefined || seats !== 2 || namedBySeat(given, loaded) !== undefined) return undefined;
+  if (openings === undefined || seats !== 2) return undefined;
   const { words } = openings;
-  return words.flatMap((one, at) => words.slice(at + 1).map((other) => [one, other]));
+  const named = namedBySeat(given, loaded);
+  if (named === undefined) return words.flatMap((one, at) => words.slice(at + 1).map((other) => [one, other]));
+  return named.join() === MIRRORED ? words.map((word) => [word, word]) : undefined;
 }
 
 /** The arguments with these words for the seats. */

@@ -1,15 +1,17 @@
-import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { oneOfWords, usualEntry } from "./arguments.ts";
+import { declareAnalyse } from "./commands/analyse.ts";
 import { declareBackup, declareRestore } from "./commands/backup.ts";
 import { declareBench } from "./commands/bench.ts";
 import { declareBot } from "./commands/bot.ts";
+import { declareFarm } from "./commands/farm.ts";
 import { declarePlay } from "./commands/play.ts";
 import { declareReplay } from "./commands/replay.ts";
 import { declareRules } from "./commands/rules.ts";
 import { declareScenario } from "./commands/scenario.ts";
 import { declareServe } from "./commands/serve.ts";
 import { declareSim } from "./commands/sim.ts";
+import { declareTrain } from "./commands/train.ts";
 import { complain } from "./complaint.ts";
 import type { Context, Report } from "./context.ts";
 import { exitCodes, Failure, Interrupted } from "./failure.ts";
@@ -17,6 +19,7 @@ import type { GameCommands } from "./games/game-commands.ts";
 import { commandsOf, loadPlayable } from "./games/index.ts";
 import type { PlayableGame } from "./games/loaded-game.ts";
 import { languages } from "./language.ts";
+import { version } from "./version.ts";
 
 /** Runs the command that the arguments ask for, says what there is to say at its end, and gives its exit code. */
 export async function obey(args: readonly string[], here: Context): Promise<number> {
@@ -61,7 +64,10 @@ async function playableIn(args: readonly string[], here: Context): Promise<Playa
 const declarations = {
   play: declarePlay,
   sim: declareSim,
+  train: declareTrain,
+  farm: declareFarm,
   replay: declareReplay,
+  analyse: declareAnalyse,
   scenario: declareScenario,
   rules: declareRules,
   bench: declareBench,
@@ -121,11 +127,6 @@ function commands(
       .option("--debug", help.debug);
   }
   return program;
-}
-
-function version(): string {
-  const file = readFileSync(new URL("../package.json", import.meta.url), "utf8");
-  return (JSON.parse(file) as { version: string }).version;
 }
 
 /** What the parser has to say, in our words: help and version, or what is wrong with the arguments. */

@@ -51,6 +51,11 @@ export class RecordReel implements Watcher {
     return state;
   }
 
+  /** Who decided what at a moment, which brought about the next one. */
+  decisionAt(moment: number): { readonly seat: Seat; readonly answer: SomeAnswer } {
+    return this.#decisions[moment];
+  }
+
   /** The first moment of a round, or -1. */
   startOf(round: number): number {
     return this.moments.findIndex((moment) => moment.round === round);

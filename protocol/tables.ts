@@ -222,7 +222,13 @@ export const GameOffer = exactly({
   name: Type.String(),
   rules: Type.Integer(),
   players: exactly({ least: Type.Integer(), most: Type.Integer() }),
+  /** All that may sit down, the simplest first. */
   bots: Type.Array(Type.String()),
+  /**
+   * Those that people are offered, the mildest first: of a hundred games alone among stewards each wins so many, where a
+   * steward would win `par`.
+   */
+  levels: Type.Array(exactly({ bot: Type.String(), wins: Type.Number(), par: Type.Number() })),
   form: Type.Array(
     exactly({
       name: Type.String(),

@@ -21,16 +21,17 @@ test("players are offered the games of the catalogue, and the testing game where
   expect(offers.map(({ name }) => name)).toEqual(["throne", "battles", "cards", "ravens-wager"]);
   expect(offers.find(({ name }) => name === "ravens-wager")).toMatchObject({
     players: { least: 2, most: 4 },
-    bots: ["random"],
+    bots: ["random", "maester"],
+    levels: [{ bot: "random" }, { bot: "maester" }],
   });
   expect(offers.find(({ name }) => name === "throne")?.players).toEqual({ least: 3, most: 6 });
   expect(offers.find(({ name }) => name === "battles")).toMatchObject({
     players: { least: 2, most: 2 },
-    bots: ["random", "steward"],
+    bots: expect.arrayContaining(["random", "squire", "steward"]),
   });
   expect(offers.find(({ name }) => name === "cards")).toMatchObject({
     players: { least: 2, most: 6 },
-    bots: ["random", "steward"],
+    bots: expect.arrayContaining(["random", "squire", "steward"]),
   });
 });
 

@@ -1,4 +1,4 @@
-import { entriesFor, type SomeGame, type SomeOptions } from "@weirwood/catalogue";
+import { entriesFor, type Level, type SomeGame, type SomeOptions } from "@weirwood/catalogue";
 import { isRefusal, type Json, RefusedError } from "@weirwood/kernel";
 
 /** A game that this server offers. */
@@ -6,6 +6,8 @@ export interface OfferedGame {
   readonly game: SomeGame;
   /** Names of its bots, the simplest first. They think in workers, which load them by name. */
   readonly bots: readonly string[];
+  /** Those that people are offered, the mildest first. */
+  readonly levels: readonly Level[];
   /** The bot that sits in for people who are away. */
   readonly regent: string;
   readonly players: { readonly least: number; readonly most: number };
@@ -15,10 +17,12 @@ export type Games = { readonly [name: string]: OfferedGame };
 
 /** The games of the catalogue, loaded: those that players are offered, or all that can be tested. */
 export async function loadGames(audience: "players" | "tests"): Promise<Games> {
-  const offered = entriesFor(audience).map(async ({ name, roles, ...entry }): Promise<[string, OfferedGame]> => {
-    const [game, bots] = await Promise.all([entry.game(), entry.bots()]);
-    return [name, { game, bots: Object.keys(bots), regent: roles.regent, players: playersOf(game) }];
-  });
+  const offered = entriesFor(audience).map(
+    async ({ name, botNames: bots, levels, roles, ...entry }): Promise<[string, OfferedGame]> => {
+      const game = await entry.game();
+      return [name, { game, bots, levels, regent: roles.regent, players: playersOf(game) }];
+    },
+  );
   return Object.fromEntries(await Promise.all(offered));
 }
 

@@ -6,6 +6,11 @@ export interface Guide<State, Answer> {
   /** How somebody of that temper plays, shown the view of the seat. Quick: it plays everybody in imagined games. */
   policy(view: State, seat: Seat, chance: Chance, temper: Temper): Answer;
   /**
+   * What the policy is shown of an imagined game, where views cost more than thinking: as much as a view shows, for this one
+   * answer. Without it, the view.
+   */
+  glance?(state: State, seat: Seat): State;
+  /**
    * Answers worth a look, the policy's own first, none twice, at most so many. Only one where looking ahead is not worth
    * the time.
    */
@@ -30,4 +35,20 @@ export interface Budget {
   readonly decisions: number;
   /** The most answers that are weighed against each other. */
   readonly candidates: number;
+  /**
+   * By how many standard errors another answer must be better than the policy's own. Where luck is great and worlds are few,
+   * the best of many figures is the luckiest. Nothing said: the best figure counts.
+   */
+  readonly doubt?: number;
+}
+
+/** How the policy answers for a seat of an imagined game. */
+export function policyAnswer<State, Answer extends Decision, Options>(
+  { rules, guide }: Guided<State, Answer, Options>,
+  state: State,
+  seat: Seat,
+  chance: Chance,
+  temper: Temper,
+): Answer {
+  return guide.policy(guide.glance?.(state, seat) ?? rules.view(state, seat), seat, chance, temper);
 }

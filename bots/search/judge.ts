@@ -9,7 +9,7 @@ import {
   type Tell,
 } from "@weirwood/kernel";
 import { drawTemper, EVEN, type Temper } from "../temper.ts";
-import type { Budget, Guided } from "./guide.ts";
+import { type Budget, type Guided, policyAnswer } from "./guide.ts";
 
 /** What came of looking ahead. */
 export interface Judgement<Answer> {
@@ -38,6 +38,8 @@ type Watch<State> = (end: End<State>) => void;
 
 /** Worlds that every answer is tried in before half of them are left aside. */
 const LEAST_WORLDS = 2;
+/** Few worlds may look alike by accident. */
+const LEAST_VARIANCE = 0.0001;
 /** A line that has not come to its horizon by then is judged where it is. */
 const LONGEST_LINE = 1000;
 
@@ -61,8 +63,10 @@ export function judge<State, Answer extends Decision, Options>(
     for (let worlds = 0; worlds < LEAST_WORLDS || inquiry.spent < upTo; worlds++) inquiry.tryInNewWorld(left);
     const best = inquiry.ranked(left);
     left = best.slice(0, Math.ceil(best.length / 2));
+    // The policy's own answer is there to the end, to be compared with where it has the benefit of the doubt.
+    if (budget.doubt !== undefined && !left.includes(0)) left.push(0);
   }
-  return inquiry.judgement();
+  return inquiry.judgement(budget.doubt);
 }
 
 /** The same answers in so many fresh worlds each: a judgement that no choice among noisy figures has flattered. */
@@ -106,6 +110,9 @@ class Inquiry<State, Answer extends Decision, Options> {
   readonly #sums: Float64Array;
   readonly #worlds: Float64Array;
   readonly #found: Float64Array;
+  /** By candidate: what it gained beside the first one in the same worlds, and the squares of that. */
+  readonly #gains: Float64Array;
+  readonly #squares: Float64Array;
   #line: State | undefined;
 
   constructor(
@@ -127,6 +134,8 @@ class Inquiry<State, Answer extends Decision, Options> {
     this.#sums = new Float64Array(answers.length * this.#seats);
     this.#worlds = new Float64Array(answers.length);
     this.#found = new Float64Array(this.#seats);
+    this.#gains = new Float64Array(answers.length);
+    this.#squares = new Float64Array(answers.length);
   }
 
   tryInNewWorld(candidates: readonly number[]): void {
@@ -134,11 +143,14 @@ class Inquiry<State, Answer extends Decision, Options> {
     const world = this.#chance.below(0x1_0000_0000);
     const { state, tempers, luck } = this.#imagined(world);
     this.#line ??= rules.clone(state);
-    for (const candidate of candidates) {
+    let own = 0;
+    for (const candidate of [...candidates].sort((a, b) => a - b)) {
       rules.copy(state, this.#line);
       this.#follow(this.#line, this.#answers[candidate], tempers, chanceFrom(luck));
       for (let seat = 0; seat < this.#seats; seat++) this.#sums[candidate * this.#seats + seat] += this.#found[seat];
       this.#worlds[candidate]++;
+      if (candidate === 0) own = this.#found[this.#seat];
+      this.#addGain(candidate, this.#found[this.#seat] - own);
       this.#watch?.({ candidate, world, state: this.#line, chances: this.#found });
     }
   }
@@ -168,12 +180,12 @@ class Inquiry<State, Answer extends Decision, Options> {
    * anew: what a world makes up for them was drawn blindly.
    */
   #letOthersAnswer(state: State, tempers: readonly Temper[], chance: Chance): void {
-    const { rules, guide } = this.#guided;
+    const { rules } = this.#guided;
     for (const { seats, secret } of rules.asks(state)) {
       if (!secret || !seats.includes(this.#seat)) continue;
       for (const other of seats) {
         if (other === this.#seat) continue;
-        rules.apply(state, other, guide.policy(rules.view(state, other), other, chance, tempers[other]));
+        rules.apply(state, other, policyAnswer(this.#guided, state, other, chance, tempers[other]));
         this.spent++;
       }
     }
@@ -187,7 +199,7 @@ class Inquiry<State, Answer extends Decision, Options> {
     for (let played = 0; played < LONGEST_LINE; played++) {
       const seat = rules.awaited(state);
       if (seat === NOBODY || guide.moment(state) >= this.#horizon) break;
-      rules.apply(state, seat, guide.policy(rules.view(state, seat), seat, chance, tempers[seat]), tell);
+      rules.apply(state, seat, policyAnswer(this.#guided, state, seat, chance, tempers[seat]), tell);
       this.spent++;
     }
     const outcome = rules.outcome(state);
@@ -208,10 +220,25 @@ class Inquiry<State, Answer extends Decision, Options> {
     return [...candidates].sort((a, b) => this.#meanOf(b, this.#seat) - this.#meanOf(a, this.#seat) || a - b);
   }
 
+  #addGain(candidate: number, gain: number): void {
+    this.#gains[candidate] += gain;
+    this.#squares[candidate] += gain * gain;
+  }
+
+  /** Whether a candidate is better than the first by so many standard errors of what sets them apart. */
+  #isBeyond(candidate: number, doubt: number): boolean {
+    const worlds = this.#worlds[candidate];
+    const gain = this.#gains[candidate] / worlds;
+    const variance = this.#squares[candidate] / worlds - gain * gain;
+    return gain > doubt * Math.sqrt((Math.max(0, variance) + LEAST_VARIANCE) / worlds);
+  }
+
   /** Who was tried in more worlds has outlived the others. */
-  judgement(): Judgement<Answer> {
+  judgement(doubt?: number): Judgement<Answer> {
     const order = this.ranked(this.#answers.map((_, candidate) => candidate));
     order.sort((a, b) => this.#worlds[b] - this.#worlds[a]);
+    if (doubt !== undefined && order[0] !== 0 && !this.#isBeyond(order[0], doubt))
+      order.unshift(...order.splice(order.indexOf(0), 1));
     return {
       answers: order.map((candidate) => ({
         answer: this.#answers[candidate],

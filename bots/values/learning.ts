@@ -44,7 +44,9 @@ const [SLOPE_MEMORY, SQUARE_MEMORY, EPSILON] = [0.9, 0.999, 1e-8];
 const DIGITS = 4;
 
 /** Learns from lessons in the order of their games: the same lessons and settings give the same weights. */
-export function learn(lessons: readonly Lesson[], settings: Settings): Learned {
+export function learn(given: readonly Lesson[], settings: Settings): Learned {
+  // A game that is over before its first moment teaches nothing.
+  const lessons = given.filter(({ rounds }) => rounds.length > 0);
   const learned = lessons.filter((lesson) => !isForTelling(lesson) && !isForChoosing(lesson));
   const pupil = new Pupil(learned, settings);
   const choosing = lessons.filter(isForChoosing);

@@ -1,4 +1,5 @@
 import { chanceOf, type Decision, NOBODY, seedFrom } from "@weirwood/kernel";
+import { policyAnswer } from "../search/guide.ts";
 import { drawTemper } from "../temper.ts";
 import type { Craft } from "./craft.ts";
 
@@ -19,10 +20,11 @@ const MOST_DECISIONS = 20_000;
 
 /** Plays the game of that number by the seed. The same number and seed give the same lesson, wherever it is played. */
 export function lessonOf<State, Answer extends Decision, Options>(
-  { rules, guide, features, schooling }: Craft<State, Answer, Options>,
+  craft: Craft<State, Answer, Options>,
   seed: string,
   game: number,
 ): Lesson {
+  const { rules, guide, features, schooling } = craft;
   const name = `lesson ${seed}/${game}`;
   const chance = chanceOf(name);
   const state = rules.setup(schooling.options(chance), seedFrom(name));
@@ -44,7 +46,7 @@ export function lessonOf<State, Answer extends Decision, Options>(
     const isLost = chance.below(schooling.wander) === 0;
     const answer =
       schooling.opening?.(state, seat, chance) ??
-      (isLost ? rules.sample(state, seat, chance) : guide.policy(rules.view(state, seat), seat, chance, tempers[seat]));
+      (isLost ? rules.sample(state, seat, chance) : policyAnswer(craft, state, seat, chance, tempers[seat]));
     rules.apply(state, seat, answer);
   }
   const winners = rules.outcome(state)?.winners ?? [];

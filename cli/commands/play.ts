@@ -20,6 +20,7 @@ import { writeText } from "../files.ts";
 import { declareForm, type FormArguments, formFlagIn, optionsFrom } from "../form-flags.ts";
 import { loadPlayable } from "../games/index.ts";
 import type { PlayableGame } from "../games/loaded-game.ts";
+import { botMeant, levelLines, wordFor } from "../levels.ts";
 import {
   dealtRound,
   declareBySeat,
@@ -69,15 +70,21 @@ export function declarePlay(
     return;
   }
   const { seat, examples } = playable.cli.help(here);
-  declareForm(command, playable, here).addHelpText("after", examples.play);
+  declareForm(command, playable, here).addHelpText("after", `\n${opponents(playable, here)}${examples.play}`);
   declareOwn(command, playable, here);
   declareBySeat(command, playable, here);
   if (seat !== undefined) command.option(`--${seat.flag} <${seat.flag}...>`, seat.help);
 }
 
+const opponents = ({ entry }: PlayableGame, here: Context): string =>
+  `${here.say.levels.title}\n${levelLines(entry, here).join("\n")}\n`;
+
 function botsHelp(playable: PlayableGame | undefined, { say }: Context): string {
   const { anyBots, bots } = say.help.play;
-  return playable === undefined ? anyBots : bots(Object.keys(playable.bots), playable.entry.roles.regent);
+  if (playable === undefined) return anyBots;
+  const { botNames, levels, roles } = playable.entry;
+  const others = botNames.filter((bot) => !levels.some((level) => level.bot === bot));
+  return bots([...levels.map(({ bot }) => wordFor(bot)), ...others], wordFor(roles.regent));
 }
 
 async function play(playable: PlayableGame, given: PlayArguments, here: Context): Promise<Report> {
@@ -139,7 +146,8 @@ function seated(table: LocalGame, given: PlayArguments, here: Context): string[]
   const { bots = playable.entry.roles.regent } = given;
   const people = new Set(namedSeats(table, given, here));
   if (bots === "none") return seats.map(() => HUMAN);
-  const names = botsNamed(bots, Object.keys(playable.bots), here);
+  const meant = bots.split(",").map((word) => botMeant(word.trim().toLowerCase(), playable.entry));
+  const names = botsNamed(meant.join(","), Object.keys(playable.bots), here);
   if (people.size === 0) people.add(0);
   let dealt = 0;
   return seats.map((seat) => (people.has(seat) ? HUMAN : names[dealt++ % names.length]));

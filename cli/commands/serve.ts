@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import type { Command } from "commander";
 import type { Context, Report } from "../context.ts";
 import { exitCodes, Failure } from "../failure.ts";
+import { toldToStop } from "../stopping.ts";
 
 interface ServeArguments {
   readonly port?: string;
@@ -30,7 +30,7 @@ async function serve(given: ServeArguments, here: Context): Promise<Report> {
   const configuration = configurationOf(server, given, here);
   const running = await started(server, configuration, here);
   here.print(say.serve.listening(running.address));
-  const signal = await asked();
+  const signal = await toldToStop();
   here.print(say.serve.stopping);
   await running.stop();
   here.print(say.serve.stopped);
@@ -89,13 +89,4 @@ function culprit(error: unknown, database: string, redis: string | null): string
   const isRedis = (one: { readonly port?: number; readonly hostname?: string }): boolean =>
     one.port === Number(port || 6379) || (one.hostname === hostname && hostname !== new URL(database).hostname);
   return [error, ...errors].some(isRedis) ? redis : database;
-}
-
-/** Waits to be told to stop. Whoever says it twice does not want to wait. */
-async function asked(): Promise<string> {
-  // Ctrl-C ends every other command at once; a server finishes what it has begun.
-  process.removeAllListeners("SIGINT");
-  const [signal] = await Promise.race([once(process, "SIGTERM"), once(process, "SIGINT")]);
-  for (const again of ["SIGTERM", "SIGINT"]) process.once(again, () => process.exit(exitCodes.interrupted));
-  return signal as string;
 }

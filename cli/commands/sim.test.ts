@@ -16,8 +16,9 @@ describe("sim", () => {
     const runs = [1, 2].map((jobs) => {
       const { code, value } = json([...base, "--jobs", String(jobs), "--out", path(`jobs${jobs}`), "--records"]);
       expect(code).toBe(0);
-      const { seconds, gamesPerSecond, jobs: threads, out, ...rest } = value;
+      const { seconds, gamesPerSecond, jobs: threads, thinking, out, ...rest } = value;
       expect(threads).toBe(jobs);
+      expect(thinking).toEqual({ greedy: expect.any(Number) });
       expect([seconds, gamesPerSecond]).toEqual([expect.any(Number), expect.any(Number)]);
       expect(out).toBe(path(`jobs${jobs}`));
       return rest;
@@ -75,7 +76,7 @@ describe("sim", () => {
     const [one, two] = [1, 2].map((jobs) => {
       const { code, value } = json([...full, "--jobs", String(jobs), "--audit", "every", "--out", path(`full${jobs}`)]);
       expect(code).toBe(0);
-      return { ...value, seconds: 0, gamesPerSecond: 0, jobs: 0, out: "" };
+      return { ...value, seconds: 0, gamesPerSecond: 0, jobs: 0, thinking: {}, out: "" };
     });
     expect(two).toEqual(one);
     expect(one).toMatchObject({

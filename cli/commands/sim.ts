@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import type { JsonMap } from "@weirwood/kernel";
@@ -23,14 +22,17 @@ import {
 } from "../openings.ts";
 import { Progress } from "../progress.ts";
 import { pairsJson, pairsLines } from "../sim/pairs.ts";
+import { addThinking, type Thinking } from "../sim/play-out.ts";
 import { plotsOf } from "../sim/plots-of.ts";
 import { reportLines } from "../sim/report.ts";
 import { type SeriesRun, seriesJson, seriesLines } from "../sim/series.ts";
-import type { Shift } from "../sim/shift.ts";
 import { audits, type Simulation } from "../sim/simulation.ts";
 import { type Summary, summarise, summaryJson } from "../sim/summary.ts";
-import type { Tally } from "../sim/tally.ts";
-import { CannotWriteRecord, WorkerPool } from "../sim/worker-pool.ts";
+import { emptyTally, merge, type Tally } from "../sim/tally.ts";
+import type { Pool } from "../work/pool.ts";
+import { poolFor } from "../work/pool-for.ts";
+import { InOrder, shiftsOf } from "../work/shifts.ts";
+import type { GamesTask, Shift, WrittenRecord } from "../work/task.ts";
 
 type SimArguments = FormArguments & {
   readonly games: string;
@@ -41,10 +43,12 @@ type SimArguments = FormArguments & {
   readonly records?: boolean;
   readonly audit: string;
   readonly jobs?: string;
+  readonly farm?: string;
   readonly only?: string;
 };
 
 const MOST_GAMES = 100_000_000;
+const LONGEST_SHIFT = 50;
 
 export function declareSim(
   program: Command,
@@ -67,6 +71,7 @@ export function declareSim(
     .option("--records", help.sim.records)
     .option("--audit <how>", help.sim.audit, "sample")
     .option("--jobs <n>", help.sim.jobs)
+    .option("--farm <redis>", help.sim.farm)
     .option("--only <n>", help.sim.only)
     .action(async (game: string, given: SimArguments) => {
       const entry = entryCalled(game, here);
@@ -84,12 +89,11 @@ async function simulate(playable: PlayableGame, given: SimArguments, here: Conte
   const games = wholeNumber("--games", given.games, 1, MOST_GAMES, here);
   const only = given.only === undefined ? undefined : wholeNumber("--only", given.only, 0, games - 1, here);
   const shift = only === undefined ? { from: 0, to: games } : { from: only, to: only + 1 };
-  const jobs = given.jobs === undefined ? availableParallelism() : wholeNumber("--jobs", given.jobs, 1, 256, here);
   const series = seriesOf(playable, given, here);
 
   const started = performance.now();
   const runs: (Run & SeriesRun)[] = [];
-  const pool = new WorkerPool(playable.game.name, jobs);
+  const pool = await poolFor(given, here);
   try {
     for (const one of series?.each ?? [{ value: "", given }]) {
       const out = given.out === undefined ? undefined : join(given.out, one.value);
@@ -99,6 +103,7 @@ async function simulate(playable: PlayableGame, given: SimArguments, here: Conte
   } finally {
     await pool.end();
   }
+  const { jobs } = pool;
   const seconds = (performance.now() - started) / 1000;
 
   const [run] = runs;
@@ -106,18 +111,40 @@ async function simulate(playable: PlayableGame, given: SimArguments, here: Conte
   const lines = series === undefined ? run.lines : series.lines(runs);
   const { out } = given;
   if (out !== undefined && series !== undefined) writeSummary(out, json, lines, here);
+  const thinking: Thinking = {};
+  for (const run of runs) addThinking(thinking, run.thinking);
   const sum = (of: (tally: Tally) => number): number => runs.reduce((total, { tally }) => total + of(tally), 0);
   const all = sum((tally) => tally.games);
   for (const line of lines) here.print(line);
   here.print();
   here.print(here.say.sim.speed(here.number(seconds, 1), here.number(all / seconds), jobs));
+  for (const line of thinkingLines(thinking, here)) here.print(line);
   if (out !== undefined) here.print(here.say.sim.written(out));
   for (const { tally, simulation } of runs) noteProblems(tally, simulation, games, playable, here);
   const broken = sum(({ exceptions, violations }) => exceptions + violations);
   return {
-    json: { ...json, seconds, gamesPerSecond: all / seconds, jobs, ...(out !== undefined && { out }) },
+    json: {
+      ...json,
+      seconds,
+      gamesPerSecond: all / seconds,
+      jobs,
+      thinking: meansOf(thinking),
+      ...(out !== undefined && { out }),
+    },
     ...(broken > 0 && { failure: { sentence: here.say.sim.broken(broken, all), exitCode: exitCodes.failed } }),
   };
+}
+
+/** By bot: milliseconds of thought about an answer, on average. */
+const meansOf = (thinking: Thinking): { [bot: string]: number } =>
+  Object.fromEntries(
+    Object.entries(thinking).map(([bot, { decisions, milliseconds }]) => [bot, milliseconds / decisions]),
+  );
+
+function thinkingLines(thinking: Thinking, { say, number }: Context): string[] {
+  const means = Object.entries(meansOf(thinking)).sort(([a], [b]) => (a < b ? -1 : 1));
+  if (means.length === 0) return [];
+  return [say.sim.thinking(means.map(([bot, mean]) => `${bot} ${number(mean, mean < 10 ? 2 : 0)} ms`).join(", "))];
 }
 
 /** Several simulations in turn: one for each value of a choice, or for each pair of what two seats may bring. */
@@ -151,6 +178,7 @@ function seriesOf(playable: PlayableGame, given: SimArguments, here: Context): S
 interface Run {
   readonly simulation: Simulation;
   readonly tally: Tally;
+  readonly thinking: Thinking;
   readonly summary: Summary;
   readonly json: JsonMap;
   readonly lines: readonly string[];
@@ -161,21 +189,25 @@ async function runOf(
   playable: PlayableGame,
   given: SimArguments,
   shift: Shift,
-  pool: WorkerPool,
+  pool: Pool,
   here: Context,
 ): Promise<Run> {
   const { game } = playable;
   const simulation = simulationOf(playable, given, here);
-  const tally = await played(simulation, shift, pool, here);
+  const { out } = given;
+  const keep = ({ game, isBroken, text }: WrittenRecord): void => {
+    const name = `${String(game).padStart(6, "0")}.weir`;
+    writeText(join(out as string, isBroken ? "broken" : "games", name), text, here);
+  };
+  const { tally, thinking } = await played(simulation, shift, pool, keep, here);
   const summary = summarise(tally, simulation, Object.keys(game.phrasebooks.en.names.seat));
   const json = summaryJson(summary, simulation, tally, game);
   const lines = reportLines(summary, simulation, playable, here);
-  const { out } = given;
   if (out !== undefined) {
     writeSummary(out, json, lines, here);
     for (const { name, svg } of plotsOf(summary, playable, here)) writeText(join(out, name), svg, here);
   }
-  return { simulation, tally, summary, json, lines };
+  return { simulation, tally, thinking, summary, json, lines };
 }
 
 function writeSummary(folder: string, json: JsonMap, lines: readonly string[], here: Context): void {
@@ -206,22 +238,40 @@ function simulationOf(playable: PlayableGame, given: SimArguments, here: Context
     })),
     seed,
     audit: oneOfWords("--audit", given.audit, audits, here),
-    ...(out !== undefined && { brokenIn: join(out, "broken") }),
-    ...(out !== undefined && records && { recordsIn: join(out, "games") }),
+    keepsRecords: records,
+    keepsBroken: out !== undefined,
   };
 }
 
-async function played(simulation: Simulation, shift: Shift, pool: WorkerPool, here: Context): Promise<Tally> {
+/** Plays a simulation in shifts. Sums are taken in the order of the shifts, whoever plays them. */
+async function played(
+  simulation: Simulation,
+  shift: Shift,
+  pool: Pool,
+  keep: (record: WrittenRecord) => void,
+  here: Context,
+): Promise<Pick<Run, "tally" | "thinking">> {
+  const tally = emptyTally();
+  const thinking: Thinking = {};
+  const tallies = new InOrder<Tally>((part) => merge(tally, part));
   const progress = new Progress(shift.to - shift.from, here.say.progress.games, here);
+  let games = 0;
   try {
-    return await pool.play(simulation, shift, ({ games }) => progress.update(games));
-  } catch (error) {
-    if (!(error instanceof CannotWriteRecord)) throw error;
-    const { path, code } = error;
-    throw new Failure("cannot-write", here.say.files.cannotWrite(path, code), { file: path });
+    await pool.run(tasksOf(simulation, shift), (result, number) => {
+      for (const record of result.records) keep(record);
+      addThinking(thinking, result.thinking);
+      tallies.add(number, result.tally);
+      games += result.tally.games;
+      progress.update(games);
+    });
   } finally {
     progress.stop();
   }
+  return { tally, thinking };
+}
+
+function* tasksOf(simulation: Simulation, shift: Shift): Generator<GamesTask> {
+  for (const { from, to } of shiftsOf(shift, LONGEST_SHIFT)) yield { kind: "games", simulation, from, to };
 }
 
 /** Broken games go to stderr in any case, with the command that shows the first again. */

@@ -20,6 +20,8 @@ function simulationOf({ game }: PlayableGame, input: object): Simulation {
     openings: [],
     seed: "play-out",
     audit: "every",
+    keepsRecords: false,
+    keepsBroken: false,
   };
 }
 

@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import { type SomeAnswer, type SomeGame, type SomeState, temperOf } from "@weirwood/catalogue";
 import {
   type Chance,
@@ -23,6 +24,8 @@ export interface PlayedGame {
   readonly seats: readonly string[];
   readonly bots: readonly string[];
   readonly decisions: number;
+  /** Of bots that are shown views. The only thing in here that is another every time. */
+  readonly thinking: Thinking;
   readonly rounds: number;
   /** How many of the counted events there were, by the name under which they are reported. */
   readonly counts: { readonly [name: string]: number };
@@ -33,6 +36,17 @@ export interface PlayedGame {
   readonly curves: { readonly [measure: string]: readonly (readonly number[])[] };
   /** Made only when it is asked for. Of a broken game: the decisions before it broke, and no closing lines. */
   readonly record: RecordFile;
+}
+
+/** By bot: how many answers it gave, and how long it thought about all of them. */
+export type Thinking = { [bot: string]: { decisions: number; milliseconds: number } };
+
+export function addThinking(into: Thinking, from: Thinking): void {
+  for (const [bot, { decisions, milliseconds }] of Object.entries(from)) {
+    into[bot] ??= { decisions: 0, milliseconds: 0 };
+    into[bot].decisions += decisions;
+    into[bot].milliseconds += milliseconds;
+  }
 }
 
 /** Something that must never happen, with all that is needed to see it again. */
@@ -68,6 +82,7 @@ export function playGame(played: Played, simulation: Simulation, index: number):
   const made: Made[] = [];
   let tried: SomeAnswer | undefined;
   let problem: Problem | undefined;
+  const thinking: Thinking = {};
 
   const state = game.setup(simulation.options, seedFrom(seedText));
   const seats = bots.map((_, seat) => game.seatName(state, seat));
@@ -103,6 +118,7 @@ export function playGame(played: Played, simulation: Simulation, index: number):
     seats,
     bots,
     decisions: made.length,
+    thinking,
     rounds: figures.rounds,
     counts: figures.counts,
     ...(outcome && { outcome }),
@@ -120,7 +136,11 @@ export function playGame(played: Played, simulation: Simulation, index: number):
    */
   function answerOf(bot: string, seat: Seat, by: Chance): SomeAnswer {
     if (bot === RANDOM) return game.sample(state, seat, by);
-    return players[bot].choose(game.view(state, seat), seat, by, tempers[seat]);
+    const view = game.view(state, seat);
+    const begun = performance.now();
+    const answer = players[bot].choose(view, seat, by, tempers[seat]);
+    addThinking(thinking, { [bot]: { decisions: 1, milliseconds: performance.now() - begun } });
+    return answer;
   }
 }
 

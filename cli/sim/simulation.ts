@@ -5,7 +5,7 @@ import { type Chance, chanceOf } from "@weirwood/kernel";
 export const audits = ["every", "sample", "none"] as const;
 type Audit = (typeof audits)[number];
 
-/** A run of games, as plain data: it is sent to worker threads. */
+/** A run of games, as plain data: it is sent to threads, and to other machines. */
 export interface Simulation {
   readonly game: string;
   readonly options: SomeOptions;
@@ -23,10 +23,9 @@ export interface Simulation {
   readonly audit: Audit;
   /** By the name under which they are reported: the rules whose events are counted. */
   readonly counted: { readonly [name: string]: string };
-  /** The folder for the records of all games, if they are wanted. */
-  readonly recordsIn?: string;
-  /** The folder for the records of broken games. */
-  readonly brokenIn?: string;
+  /** Whether the records of all games are wanted, and those of broken ones. */
+  readonly keepsRecords: boolean;
+  readonly keepsBroken: boolean;
 }
 
 /** The bot in each seat of a game. */

@@ -9,6 +9,7 @@ import { columns, wrapped } from "../layout.ts";
 import { ruleLines, ruleMeant } from "../rulebook.ts";
 import { askLines, formLines, optionTexts } from "./ask.ts";
 import { type Candidates, candidatesFrom, lastWords } from "./candidates.ts";
+import { counselLines, mayHaveCounsel } from "./counsel.ts";
 import type { LocalGame } from "./local-game.ts";
 import type { Prompt } from "./prompt.ts";
 import { signed } from "./signs.ts";
@@ -17,7 +18,7 @@ import { signed } from "./signs.ts";
 export type Reply = { readonly answer: SomeAnswer } | { readonly leaves: "quit" | "end-of-input" };
 
 /** What may be typed besides decisions, and besides what the game lets one look at. */
-const commandNames = ["help", "log", "options", "why", "rule", "hint", "quit"] as const;
+const commandNames = ["help", "log", "options", "why", "rule", "hint", "counsel", "quit"] as const;
 type CommandName = (typeof commandNames)[number];
 
 const LISTED_OPTIONS = 40;
@@ -58,7 +59,8 @@ export class Conversation {
       const command = this.#commandCalled(word);
       const look = this.#lookCalled(word);
       if (command === "quit") return { leaves: "quit" };
-      if (command !== undefined) this.#obey(command, rest.join(" "));
+      if (command === "counsel") await this.#showCounsel();
+      else if (command !== undefined) this.#obey(command, rest.join(" "));
       else if (look !== undefined) this.#look(look, rest.join(" "));
       else {
         const answer = this.#understood(text);
@@ -80,7 +82,7 @@ export class Conversation {
     return this.#loaded.cli.looks.find((look) => [look.name, look.text(this.#here).word].includes(word.toLowerCase()));
   }
 
-  #obey(command: Exclude<CommandName, "quit">, rest: string): void {
+  #obey(command: Exclude<CommandName, "counsel" | "quit">, rest: string): void {
     const actions: { readonly [name in typeof command]: () => void } = {
       help: () => this.#tell(this.#helpLines()),
       log: () => this.#showLog(rest),
@@ -104,7 +106,9 @@ export class Conversation {
   /** Everything that may be typed besides decisions, in the order in which the help lists it. */
   #commandTexts(): CommandText[] {
     const { help, ...others } = this.#here.say.commands;
-    return [help, ...this.#loaded.cli.looks.map((look) => look.text(this.#here)), ...Object.values(others)];
+    const looks = this.#loaded.cli.looks.map((look) => look.text(this.#here));
+    const isThere = mayHaveCounsel(this.#table);
+    return [help, ...looks, ...Object.values(others).filter((one) => isThere || one !== others.counsel)];
   }
 
   #helpLines(): string[] {
@@ -149,6 +153,14 @@ export class Conversation {
     const { adviser } = entry.roles;
     const decision = game.print(this.#table.botAnswer(adviser, this.#seat));
     this.#write(wrapped(cli.hint(adviser, decision, this.#here), this.#here.width, "  "));
+  }
+
+  /** With others at the keyboard, or none who can look ahead, there is none to be had. */
+  async #showCounsel(): Promise<void> {
+    const { counsel } = this.#here.say;
+    this.#tell(
+      mayHaveCounsel(this.#table) ? await counselLines(this.#table, this.#seat, this.#here) : [counsel.notHere],
+    );
   }
 
   #showRule(rest: string): void {

@@ -4,6 +4,7 @@ import pc from "picocolors";
 import type { Context } from "../context.ts";
 import { Interrupted } from "../failure.ts";
 import { wrapped } from "../layout.ts";
+import { botTitle } from "../levels.ts";
 import { askLines } from "./ask.ts";
 import { Conversation } from "./conversation.ts";
 import { HUMAN, type LocalGame } from "./local-game.ts";
@@ -73,7 +74,7 @@ class HotSeat {
   welcome(): void {
     const { say, width } = this.#here;
     const seats = this.#table.players.map((player, seat) => {
-      const who = player === HUMAN ? say.play.person : player;
+      const who = player === HUMAN ? say.play.person : botTitle(player, this.#table.playable.entry, this.#here);
       return `${this.#signed(seat)} ${pc.dim(`(${who})`)}`.replaceAll(" ", "\u00a0");
     });
     const { options, playable } = this.#table;

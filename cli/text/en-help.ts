@@ -73,12 +73,44 @@ Examples:
     records: "write every game as a record into OUT/games",
     audit: "how often laws are checked: every decision, sample (one in 16, and the end), none",
     jobs: "how many threads (default: as many as there are cores)",
+    farm: "let “weirwood farm” processes do the work, on any machines, by way of this Redis (redis://host:6379)",
     only: "play just this game of the simulation, counted from 0: to see a broken one again",
     examples: (game: string) => `
 Examples:
   weirwood sim ${game} --games 1000 --seed 7 --out results
   weirwood sim ${game} --games 100000 --bots random --audit every
   weirwood sim ${game} --games 1000 --seed 7 --only 123 --records --out one`,
+  },
+  train: {
+    summary: "let a game’s maester learn what positions are worth",
+    about: [
+      "Let bots play games, and learn from them each seat’s chance to win: the weights by which a game’s maester judges positions, in a file that is kept with the sources.",
+      "Of ten games one is held apart: on those it is told how wrong the chances are, round by round. The same seed gives the same file, however many threads share the work.",
+    ].join("\n\n"),
+    games: "how many games (default: as the game says)",
+    seed: "any text; each game’s seed is made from it and the game’s number",
+    hidden: "hidden units of the network (default: as the game says)",
+    passes: "how often all games are gone through (default: as the game says)",
+    out: "the file to write (default: bots/GAME/maester/weights.ts)",
+    check: "learn nothing: say whether rules or features changed since the weights were learned; fails if they did",
+    examples: `
+Examples:
+  weirwood train throne
+  weirwood train throne --games 500 --passes 4 --out weights.ts
+  weirwood train throne --check`,
+  },
+  farm: {
+    summary: "work for sim, train and analyse on other machines",
+    about: [
+      "Do the work of other machines: whoever calls sim, train or analyse with --farm and the same Redis is helped by as many of these processes as there are.",
+      "The result is the same to the byte as without a farm. What a killed process had in hand is done again by another. A process that is another build of the program is given nothing to do, and the asker is told. Ctrl-C finishes what was begun; twice ends at once.",
+    ].join("\n\n"),
+    redis: "where Redis is: redis://host:6379, with a user and a password if it has one",
+    examples: `
+Examples:
+  weirwood farm redis://farm.example:6379
+  weirwood farm redis://farm.example:6379 --jobs 2
+  weirwood sim throne --games 100000 --farm redis://farm.example:6379`,
   },
   replay: {
     summary: "verify a record, print it, step through it",
@@ -99,6 +131,19 @@ Examples:
   weirwood replay evening.weir --step
   weirwood replay --quiet evening.weir && echo sound
   weirwood replay --quiet --verify evening.weir`,
+  },
+  analyse: {
+    summary: "judge a game: chances through it, and the decisions that cost most",
+    about: [
+      "Judge a game from its record: each seat’s chance to win from the beginning to the end, and the decisions that cost most, with what would have been better.",
+      "Every decision is judged by what its seat could know, looking ahead as the game’s maester does; the same record gives the same report. A game that is not over is judged as far as it went.",
+    ].join("\n\n"),
+    seat: "only decisions of these seats, by name or counted from 1",
+    examples: `
+Examples:
+  weirwood analyse evening.weir
+  weirwood analyse evening.weir --seat stark
+  weirwood analyse evening.weir --json > analysis.json`,
   },
   scenario: {
     summary: "run scenarios: rulebook examples, your own, anybody’s",

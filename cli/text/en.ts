@@ -7,6 +7,8 @@ function orList(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words[words.length - 1]}`;
 }
 
+type Named = { readonly [bot: string]: string | undefined };
+
 /** Everything that the command says by itself, in English. What the game says is in its phrasebook. */
 export const en = {
   help,
@@ -50,6 +52,8 @@ export const en = {
   playedWith: (what: string) => `Played with: ${what}.`,
   progress: {
     games: "games",
+    passes: "passes",
+    decisions: "decisions",
     stretches: "measurements",
     steps: "steps",
     line: (done: string, total: string, unit: string, speed: string, left: string) =>
@@ -95,12 +99,44 @@ export const en = {
     turn: "turn",
     speed: (seconds: string, speed: string, jobs: number) =>
       `${seconds} s, ${speed} games a second on ${plural(jobs, "thread", "threads")}`,
+    thinking: (means: string) => `Thought about a decision, mean: ${means}`,
     written: (folder: string) => `Written to ${folder}: summary.json, summary.txt, plots.`,
     problems: { exception: "exception", violation: "broken law" },
     problem: (kind: string, game: number, seed: string, decision: number, message: string) =>
       `${kind} in game ${game} (seed “${seed}”), decision ${decision}: ${message}`,
     again: (command: string) => `See the first again with: ${command}`,
     broken: (broken: number, games: number) => `${broken} of ${plural(games, "game", "games")} went wrong`,
+  },
+  train: {
+    noCraft: (game: string) => `nobody looks ahead in ${game}: there is nothing to learn`,
+    title: (games: string, positions: string) => `Learned from ${games} games with ${positions} positions.`,
+    apart: "How well it foretells games that were held apart:",
+    round: "round",
+    all: "all",
+    positions: "positions",
+    loss: "loss",
+    blind: "blind guess",
+    hits: "likeliest won",
+    written: (file: string, kilobytes: string) => `Written to ${file} (${kilobytes} KB).`,
+    tooLarge: (kilobytes: string, most: number) =>
+      `the weights would take ${kilobytes} KB, more than ${most}: fewer features or fewer hidden units (--hidden) take less`,
+    noFolder: (folder: string) =>
+      `there is no folder ${folder} here: start the command in the clone’s own folder, or name a file with --out`,
+    fits: (game: string) => `The weights of ${game} were learned by the rules and features as they are.`,
+    changed: (game: string, command: string) =>
+      `rules or features of ${game} have changed since its weights were learned; learn them anew: ${command}`,
+  },
+  farm: {
+    badAddress: (url: string) => `a farm is at an address such as redis://host:6379, not “${url}”`,
+    noRedis: (address: string, reason: string) => `no Redis answers at ${address} (${reason})`,
+    lost: (address: string) => `Redis at ${address} does not answer; trying again …`,
+    back: "… and back.",
+    ready: (jobs: number, build: string) => `Ready: ${plural(jobs, "thread", "threads")}, build ${build}.`,
+    done: (shifts: number) => `${plural(shifts, "shift was", "shifts were")} done.`,
+    nobody: (address: string) => `Nobody works at this farm yet; waiting. Elsewhere: weirwood farm ${address}`,
+    stranger: (host: string, theirs: string, ours: string) =>
+      `A worker on ${host} is another build (${theirs}; here ${ours}): it is given nothing to do.`,
+    failed: (host: string, message: string) => `a shift went wrong on ${host}: ${message}`,
   },
   plots: {
     winsBySeat: (games: string) => `Games won by each seat (${games} games)`,
@@ -169,13 +205,27 @@ export const en = {
       seed: (_: string) => "the dice of the record do not come from the server’s seed and these nonces",
     },
   },
+  analyse: {
+    title: (file: string, judged: string, decisions: string) =>
+      `${file}: ${judged} of ${decisions} decisions had something to choose, and were judged by what their seat could know.`,
+    unfinished: "The game is not over: this is how it stands.",
+    chances: "Chance to win, from the beginning to the end",
+    blunders: "The decisions that cost most",
+    noBlunders: "No decision cost much.",
+    place: (turn: number, decision: number) => `Turn ${turn}, decision ${decision}`,
+    cost: (points: string, before: string, after: string) =>
+      `cost ${points} points of its chance to win: ${after} instead of ${before}`,
+    answered: (answer: string) => `answered: ${answer}`,
+    better: (answer: string) => `better:   ${answer}`,
+  },
   ask: {
     more: (count: number) => `… and ${plural(count, "more answer", "more answers")}`,
   },
   play: {
     welcome: (game: string) => `A game of ${game}.`,
     seats: (seats: string) => `At the table: ${seats}.`,
-    firstHelp: "Type help for what you can do, Tab to complete, hint for advice, quit to leave.",
+    firstHelp:
+      "Type help for what you can do, Tab to complete, hint for advice, counsel for more of it, quit to leave.",
     person: "person",
     you: "you",
     asked: ":",
@@ -199,6 +249,24 @@ export const en = {
     won: (seats: string, winners: number) =>
       winners === 1 ? `${seats} wins the game.` : `${seats} share the victory.`,
   },
+  counsel: {
+    notHere: "Counsel is for those who play alone against bots.",
+    same: "It comes to much the same as the others.",
+    why: (gains: string, losses: string) =>
+      gains === ""
+        ? `Against it, in points of chance: ${losses}.`
+        : `For it, in points of chance: ${gains}${losses === "" ? "" : `; against it: ${losses}`}.`,
+  },
+  /** Bots as people are offered them. */
+  levels: {
+    title: "Opponents:",
+    names: { greedy: "Squire", squire: "Squire", steward: "Steward", maester: "Maester" } as Named,
+    words: { greedy: "easy", squire: "easy", steward: "fair", maester: "hard" } as Named,
+    strength: (wins: number, par: number) =>
+      wins === par
+        ? `the others are measured by it; among its equals it wins ${par} of 100 games`
+        : `wins ${wins} of 100 games ${par === 50 ? "against a steward" : "among stewards"}; an equal would win ${par}`,
+  },
   /** What may be looked at in games that bring no words of their own. */
   looks: { table: { word: "table", takes: "", does: "the whole table" } },
   /** Words at the prompt besides decisions and looks; the English ones work in any language. */
@@ -209,6 +277,7 @@ export const en = {
     why: { word: "why", takes: "DECISION", does: "why it is refused; alone: the last refusal" },
     rule: { word: "rule", takes: "ID", does: "read a rule" },
     hint: { word: "hint", takes: "", does: "what a bot would do" },
+    counsel: { word: "counsel", takes: "", does: "the best answers, with everybody’s chance to win and why" },
     quit: { word: "quit", takes: "", does: "leave; the game can be kept" },
   },
   bench: {

@@ -74,12 +74,45 @@ Exemples :
     records: "écrit chaque partie comme enregistrement dans OUT/games",
     audit: "contrôle des lois : every (chaque décision), sample (une sur 16, et la fin), none",
     jobs: "combien de fils (par défaut : autant que de cœurs)",
+    farm: "laisse le travail à des processus « weirwood farm », sur n’importe quelles machines, par ce Redis (redis://hote:6379)",
     only: "ne joue que cette partie de la simulation, comptée à partir de 0 : pour en revoir une brisée",
     examples: (game) => `
 Exemples :
   weirwood sim ${game} --games 1000 --seed 7 --out resultats
   weirwood sim ${game} --games 100000 --bots random --audit every
   weirwood sim ${game} --games 1000 --seed 7 --only 123 --records --out une`,
+  },
+  train: {
+    summary: "apprendre au mestre d’un jeu ce que valent les positions",
+    about: [
+      "Fait jouer des parties aux robots, et en apprend la chance de gagner de chaque place : les poids par lesquels le mestre d’un jeu juge les positions, dans un fichier gardé avec les sources.",
+      "Une partie sur dix est tenue à part : sur celles-là, on dit combien les chances se trompent, tour par tour. La même graine donne le même fichier, quel que soit le nombre de fils.",
+    ].join("\n\n"),
+    games: "combien de parties (par défaut : ce que dit le jeu)",
+    seed: "n’importe quel texte ; la graine de chaque partie vient de lui et de son numéro",
+    hidden: "unités cachées du réseau (par défaut : ce que dit le jeu)",
+    passes: "combien de fois toutes les parties sont revues (par défaut : ce que dit le jeu)",
+    out: "le fichier à écrire (par défaut : bots/JEU/maester/weights.ts)",
+    check:
+      "n’apprend rien : dit si les règles ou les traits ont changé depuis que les poids ont été appris ; échoue dans ce cas",
+    examples: `
+Exemples :
+  weirwood train throne
+  weirwood train throne --games 500 --passes 4 --out poids.ts
+  weirwood train throne --check`,
+  },
+  farm: {
+    summary: "travailler pour sim, train et analyse depuis d’autres machines",
+    about: [
+      "Fait le travail d’autres machines : qui appelle sim, train ou analyse avec --farm et le même Redis est aidé par autant de ces processus qu’il y en a.",
+      "Le résultat est le même, à l’octet près, que sans ferme. Ce qu’un processus tué avait en main est refait par un autre. Un processus d’une autre construction du programme ne reçoit rien à faire, et le demandeur en est averti. Ctrl-C finit ce qui était commencé ; deux fois arrête tout de suite.",
+    ].join("\n\n"),
+    redis: "où est Redis : redis://hote:6379, avec utilisateur et mot de passe s’il en a",
+    examples: `
+Exemples :
+  weirwood farm redis://ferme.example:6379
+  weirwood farm redis://ferme.example:6379 --jobs 2
+  weirwood sim throne --games 100000 --farm redis://ferme.example:6379`,
   },
   replay: {
     summary: "vérifier un enregistrement, l’imprimer, le parcourir",
@@ -100,6 +133,19 @@ Exemples :
   weirwood replay soir.weir --step
   weirwood replay --quiet soir.weir && echo intact
   weirwood replay --quiet --verify soir.weir`,
+  },
+  analyse: {
+    summary: "juger une partie : les chances au fil du jeu, et les décisions qui ont coûté le plus",
+    about: [
+      "Juge une partie d’après son enregistrement : la chance de gagner de chaque place du début à la fin, et les décisions qui ont coûté le plus, avec ce qui aurait été mieux.",
+      "Chaque décision est jugée d’après ce que sa place pouvait savoir, en regardant devant soi comme le mestre du jeu ; le même enregistrement donne le même rapport. Une partie qui n’est pas finie est jugée jusqu’où elle est allée.",
+    ].join("\n\n"),
+    seat: "seulement les décisions de ces places, par leur nom ou comptées à partir de 1",
+    examples: `
+Exemples :
+  weirwood analyse soir.weir
+  weirwood analyse soir.weir --seat stark
+  weirwood analyse soir.weir --json > analyse.json`,
   },
   scenario: {
     summary: "exécuter des scénarios : ceux du livret, les vôtres, ceux des autres",

@@ -48,6 +48,8 @@ export const fr: typeof en = {
   playedWith: (what) => `Joué avec : ${what}.`,
   progress: {
     games: "parties",
+    passes: "passages",
+    decisions: "décisions",
     stretches: "mesures",
     steps: "pas",
     line: (done, total, unit, speed, left) => `${done}/${total} ${unit} · ${speed}/s${left}`,
@@ -90,12 +92,44 @@ export const fr: typeof en = {
     curve: (measure) => `${measure}, en moyenne à la fin de chaque tour`,
     turn: "tour",
     speed: (seconds, speed, jobs) => `${seconds} s, ${speed} parties par seconde sur ${plural(jobs, "fil", "fils")}`,
+    thinking: (means) => `Réflexion par décision, en moyenne : ${means}`,
     written: (folder) => `Écrit dans ${folder} : summary.json, summary.txt, graphiques.`,
     problems: { exception: "exception", violation: "loi enfreinte" },
     problem: (kind, game, seed, decision, message) =>
       `${kind} dans la partie ${game} (graine « ${seed} »), décision ${decision} : ${message}`,
     again: (command) => `Revoir la première : ${command}`,
     broken: (broken, games) => `${plural(broken, "partie a", "parties ont")} mal tourné, sur ${games}`,
+  },
+  train: {
+    noCraft: (game) => `personne ne regarde devant soi dans ${game} : il n’y a rien à apprendre`,
+    title: (games, positions) => `Appris de ${games} parties, ${positions} positions.`,
+    apart: "Ce que cela prédit de parties tenues à part :",
+    round: "tour",
+    all: "tous",
+    positions: "positions",
+    loss: "erreur",
+    blind: "à l’aveugle",
+    hits: "favori gagnant",
+    written: (file, kilobytes) => `Écrit dans ${file} (${kilobytes} Ko).`,
+    tooLarge: (kilobytes, most) =>
+      `les poids prendraient ${kilobytes} Ko, plus que ${most} : moins de traits ou d’unités cachées (--hidden) en prennent moins`,
+    noFolder: (folder) =>
+      `il n’y a pas de dossier ${folder} ici : lancez la commande dans le dossier du clone, ou nommez un fichier avec --out`,
+    fits: (game) => `Les poids de ${game} ont été appris avec les règles et les traits tels qu’ils sont.`,
+    changed: (game, command) =>
+      `les règles ou les traits de ${game} ont changé depuis que ses poids ont été appris ; à réapprendre : ${command}`,
+  },
+  farm: {
+    badAddress: (url) => `une ferme est à une adresse comme redis://hote:6379, non « ${url} »`,
+    noRedis: (address, reason) => `aucun Redis ne répond à ${address} (${reason})`,
+    lost: (address) => `Redis à ${address} ne répond pas ; nouvel essai…`,
+    back: "… et de retour.",
+    ready: (jobs, build) => `Prêt : ${plural(jobs, "fil", "fils")}, construction ${build}.`,
+    done: (shifts) => `${plural(shifts, "tranche faite", "tranches faites")}.`,
+    nobody: (address) => `Personne ne travaille encore à cette ferme ; on attend. Ailleurs : weirwood farm ${address}`,
+    stranger: (host, theirs, ours) =>
+      `Sur ${host} travaille une autre construction (${theirs} ; ici ${ours}) : on ne lui donne rien à faire.`,
+    failed: (host, message) => `une tranche a mal tourné sur ${host} : ${message}`,
   },
   plots: {
     winsBySeat: (games) => `Parties gagnées par place (${games} parties)`,
@@ -164,6 +198,18 @@ export const fr: typeof en = {
       seed: () => "les dés de l’enregistrement ne viennent pas de la graine du serveur et de ces nonces",
     },
   },
+  analyse: {
+    title: (file, judged, decisions) =>
+      `${file} : ${judged} décisions sur ${decisions} laissaient un choix, et ont été jugées d’après ce que leur place pouvait savoir.`,
+    unfinished: "La partie n’est pas finie : voici où elle en est.",
+    chances: "Chance de gagner, du début à la fin",
+    blunders: "Les décisions qui ont coûté le plus",
+    noBlunders: "Aucune décision n’a coûté beaucoup.",
+    place: (turn, decision) => `Tour ${turn}, décision ${decision}`,
+    cost: (points, before, after) => `a coûté ${points} points de sa chance de gagner : ${after} au lieu de ${before}`,
+    answered: (answer) => `répondu : ${answer}`,
+    better: (answer) => `mieux :   ${answer}`,
+  },
   ask: {
     more: (count) => `… et ${plural(count, "autre réponse", "autres réponses")}`,
   },
@@ -171,7 +217,7 @@ export const fr: typeof en = {
     welcome: (game) => `Une partie de ${game}.`,
     seats: (seats) => `À la table : ${seats}.`,
     firstHelp:
-      "Tapez aide pour voir ce que vous pouvez faire, Tab pour compléter, conseil pour un avis, quitter pour partir.",
+      "Tapez aide pour voir ce que vous pouvez faire, Tab pour compléter, avis pour savoir ce que ferait un robot, conseil pour davantage, quitter pour partir.",
     person: "personne",
     you: "vous",
     asked: " :",
@@ -193,6 +239,23 @@ export const fr: typeof en = {
     left: (decisions) => `Vous quittez la table après ${plural(decisions, "décision", "décisions")}.`,
     won: (seats, winners) => (winners === 1 ? `${seats} gagne la partie.` : `${seats} partagent la victoire.`),
   },
+  counsel: {
+    notHere: "Le conseil est pour qui joue seul contre des robots.",
+    same: "Cela revient à peu près au même que les autres.",
+    why: (gains, losses) =>
+      gains === ""
+        ? `Contre, en points de chance : ${losses}.`
+        : `Pour, en points de chance : ${gains}${losses === "" ? "" : ` ; contre : ${losses}`}.`,
+  },
+  levels: {
+    title: "Adversaires :",
+    names: { greedy: "Écuyer", squire: "Écuyer", steward: "Intendant", maester: "Mestre" },
+    words: { greedy: "facile", squire: "facile", steward: "moyen", maester: "difficile" },
+    strength: (wins, par) =>
+      wins === par
+        ? `les autres se mesurent à lui ; parmi ses égaux, il gagne ${par} parties sur 100`
+        : `gagne ${wins} parties sur 100 ${par === 50 ? "contre un intendant" : "parmi des intendants"} ; un égal en gagnerait ${par}`,
+  },
   looks: { table: { word: "table", takes: "", does: "toute la table" } },
   commands: {
     help: { word: "aide", takes: "", does: "ceci" },
@@ -200,7 +263,8 @@ export const fr: typeof en = {
     options: { word: "choix", takes: "", does: "ce que vous pouvez répondre" },
     why: { word: "pourquoi", takes: "DÉCISION", does: "pourquoi elle est refusée ; seul : le dernier refus" },
     rule: { word: "règle", takes: "ID", does: "lire une règle" },
-    hint: { word: "conseil", takes: "", does: "ce que ferait un robot" },
+    hint: { word: "avis", takes: "", does: "ce que ferait un robot" },
+    counsel: { word: "conseil", takes: "", does: "les meilleures réponses, avec la chance de chacun et pourquoi" },
     quit: { word: "quitter", takes: "", does: "partir ; la partie peut être gardée" },
   },
   bench: {

@@ -60,4 +60,6 @@ const scenarios = positionsOf(states, wager, {
   audit,
 });
 
+export { features } from "./features.ts";
+
 export const ravensWager: Game<Wager, WagerDecision, WagerOptions> = { ...wager, audit, scenarios, phrasebooks };

@@ -100,6 +100,7 @@ export const phrasebooks: { readonly en: Phrasebook; readonly fr: Phrasebook } =
       tag: { short: "One round" },
       option: { seats: "Players", rounds: "Rounds" },
       measure: { coins: "Coins", thefts: "Thefts" },
+      part: { coins: "coins", cards: "cards", rounds: "rounds to come" },
       ask: { wager: "Wager", play: "Play a card", respond: "Answer the card", discard: "Discard a card" },
       waiting: { wager: "wagering", play: "choosing a card", respond: "choosing an answer", discard: "discarding" },
       phase: { wager: "Wagers", play: "Cards" },
@@ -114,6 +115,7 @@ export const phrasebooks: { readonly en: Phrasebook; readonly fr: Phrasebook } =
       tag: { short: "Une manche" },
       option: { seats: "Joueurs", rounds: "Manches" },
       measure: { coins: "Pièces", thefts: "Vols" },
+      part: { coins: "pièces", cards: "cartes", rounds: "manches à venir" },
       ask: { wager: "Miser", play: "Jouer une carte", respond: "Répondre à la carte", discard: "Défausser une carte" },
       waiting: {
         wager: "mise",

@@ -260,13 +260,14 @@ function likely(word: string): string {
 
 /** What can be played, with every option explained in the reader's language. */
 function offers(tables: Tables, language: "en" | "fr"): GameOffer[] {
-  return Object.values(tables.parts.games).map(({ game, bots, players }) => {
+  return Object.values(tables.parts.games).map(({ game, bots, levels, players }) => {
     const book = game.phrasebooks[language];
     return {
       name: game.name,
       rules: game.rulesVersion,
       players,
       bots: [...bots],
+      levels: levels.map((level) => ({ ...level })),
       form: describeForm(game.form, book),
     };
   });

@@ -5,6 +5,7 @@ export { openListener } from "../notifications/testing/listener.ts";
 export { binary } from "./binaries.ts";
 export { type Child, startChild } from "./children.ts";
 export { freePort } from "./ports.ts";
+export { type Service, startRedis } from "./services.ts";
 export {
   beginTable,
   followTable,

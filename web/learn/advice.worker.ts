@@ -10,7 +10,8 @@ export function giveAdvice(): void {
   addEventListener("message", async ({ data }: MessageEvent<AdviceQuestion>) => {
     const game = await loadGame(data.game);
     if (game === undefined) return;
-    const { rules, bots, roles } = game;
+    const { rules, roles } = game;
+    const adviser = await game.bot(roles.adviser);
     const view = rules.fromJSON(data.view);
     for (const step of data.held) {
       const answer = rules.parse(step, view);
@@ -18,7 +19,7 @@ export function giveAdvice(): void {
       rules.apply(view, data.seat, answer);
     }
     if (!rules.isAwaited(view, data.seat)) return;
-    const answer = bots[roles.adviser].choose(view, data.seat, chanceFrom(STEADY));
+    const answer = adviser.choose(view, data.seat, chanceFrom(STEADY));
     postMessage({ ask: data.ask, answer: rules.print(answer) } satisfies Advice);
   });
 }

@@ -8,6 +8,7 @@ import { Icon } from "../art/icon.tsx";
 import { GameSwitch } from "../games/game-switch.tsx";
 import { firstGame, titleOf } from "../games/index.ts";
 import { type Learning, loadLearning } from "../games/learning.ts";
+import { botName } from "../lobby/levels.ts";
 import { beginGame } from "../local/seated-sessions.ts";
 import { useText } from "../text/use-text.ts";
 import type { Guide } from "./guide.ts";
@@ -71,7 +72,7 @@ function GuidedStart({ guide }: { readonly guide: Guide }) {
     const names = {
       title: guided.gameTitle,
       person: text.local.practice.name,
-      bot: (bot: string) => text.lobby.bots[bot] ?? bot,
+      bot: (bot: string) => botName(bot, text),
     };
     const begun = await beginGame({ setup: guide.setup(names) });
     if (typeof begun !== "string") {

@@ -6,6 +6,7 @@ import { hasBoard, titleOf } from "../games/index.ts";
 import { useMe } from "../people/me.ts";
 import { RefusedNote } from "../table/refused-note.tsx";
 import { useText } from "../text/use-text.ts";
+import { levelTitle, strengthOf } from "./levels.ts";
 import { type Offer, useOffers } from "./offers.ts";
 import { Option } from "./option.tsx";
 import { FlagFields, FoldedFlags, ValueFields } from "./option-fields.tsx";
@@ -130,7 +131,8 @@ function GameFields({ form }: PartProps) {
 }
 
 function EmptyChairs({ form: { offer, settings, change } }: PartProps) {
-  const text = useText().lobby;
+  const all = useText();
+  const text = all.lobby;
   return (
     <fieldset className="field">
       <legend>{text.create.empty}</legend>
@@ -140,12 +142,17 @@ function EmptyChairs({ form: { offer, settings, change } }: PartProps) {
         onChange={(event) => change({ bot: event.target.value === "" ? undefined : event.target.value })}
       >
         <option value="">{text.create.emptyWait}</option>
-        {offer.bots.map((one) => (
-          <option key={one} value={one}>
-            {text.create.emptyBots(text.bots[one] ?? one)}
+        {offer.levels.map(({ bot }) => (
+          <option key={bot} value={bot}>
+            {text.create.emptyBots(levelTitle(bot, all))}
           </option>
         ))}
       </select>
+      {settings.bot !== undefined && (
+        <p className="muted">
+          {text.botTexts[settings.bot]} {strengthOf(offer.levels, settings.bot, all)}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from "../art/icon.tsx";
 import type { GameListing } from "../games/index.ts";
 import { useText } from "../text/use-text.ts";
 import { GamePageLinks } from "./game-page-links.tsx";
+import { botName } from "./levels.ts";
 
 interface PlayNowProps {
   readonly game: GameListing;
@@ -22,7 +23,8 @@ function usualOpponent(game: string, isNewcomer: boolean): string {
 
 /** One press, and the game has begun. Whoever wants other bots or another number of players chooses them first. */
 export function PlayNow({ game, seat, isNewcomer }: PlayNowProps) {
-  const { lobby, local } = useText();
+  const text = useText();
+  const { lobby, local } = text;
   const language = useSettings((settings) => settings.language);
   const bot = usualOpponent(game.name, isNewcomer);
   const [isBeginning, setIsBeginning] = useState(false);
@@ -38,7 +40,7 @@ export function PlayNow({ game, seat, isNewcomer }: PlayNowProps) {
         : { seat: game.usualSeat, answers: { [game.usualSeat]: game.openings.answer(seat) } }),
       bot,
       title: local.practice.gameTitle(game.seatTitle(seat, language)),
-      names: { reader: local.practice.name, bot: (one) => lobby.bots[one] ?? one },
+      names: { reader: local.practice.name, bot: (one) => botName(one, text) },
     });
     // What cannot begin at once is begun where one can see why.
     goTo(id === undefined ? choices : `/practice/${id}`);

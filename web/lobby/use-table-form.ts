@@ -69,7 +69,7 @@ export function useTableForm(first: Offer, title: string, wished: Choices = {}):
     title,
     isPublic: false,
     clock: usualClock.none,
-    bot: first.bots.at(-1),
+    bot: usualBot(first),
     mayLookOn: true,
     delay: 0,
     seed: undefined,
@@ -91,7 +91,7 @@ export function useTableForm(first: Offer, title: string, wished: Choices = {}):
     chooseGame(chosen) {
       setOffer(chosen);
       setChoices(usualChoices(chosen.form));
-      change({ bot: chosen.bots.at(-1), ownSeat: 0 });
+      change({ bot: usualBot(chosen), ownSeat: 0 });
     },
     choose(name, value) {
       const chosen = rules === undefined ? { ...choices, [name]: value } : withChoice(rules, choices, name, value);
@@ -112,6 +112,10 @@ export function useTableForm(first: Offer, title: string, wished: Choices = {}):
     },
   };
 }
+
+/** The bot that takes empty chairs where nobody chooses another. */
+const usualBot = ({ name, levels }: Offer): string | undefined =>
+  levels.find(({ bot }) => bot === entryNamed(name)?.roles.regent)?.bot ?? levels.at(-1)?.bot;
 
 /** What the server is asked for. */
 export function newTable(

@@ -237,7 +237,7 @@ export class LocalHost {
         // Meanwhile the decision may have been taken back.
         const now = this.#table?.botTurn;
         if (now === undefined || now.ask !== turn.ask || now.seat !== turn.seat) return;
-        await this.#decide(turn.seat, turn.ask, this.#theTable.botAnswer(turn.seat));
+        await this.#decide(turn.seat, turn.ask, await this.#theTable.botAnswer(turn.seat));
       });
       await this.#queue;
     }

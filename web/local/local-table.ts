@@ -173,13 +173,9 @@ export class LocalTable {
    * What the bot in a seat would answer. Its chance hangs on the seed and on how far the game is: a game that is taken
    * up again, or a decision that is taken back, goes on as if nothing had happened.
    */
-  botAnswer(seat: Seat): string {
-    return this.#answerOf(this.#kept.seats[seat].bot as string, seat);
-  }
-
-  #answerOf(name: string, seat: Seat): string {
-    // A game that was kept long ago may name a bot that is gone since.
-    const bot = this.#game.bots[name] ?? this.#game.bots[this.#game.roles.regent];
+  async botAnswer(seat: Seat): Promise<string> {
+    // A game that was kept long ago may name a bot that is gone since: then the regent answers.
+    const bot = await this.#game.bot(this.#kept.seats[seat].bot as string);
     const chance = chanceOf(`bots at ${this.#kept.seed} ${this.#kept.decisions.length}`);
     return this.#rules.print(
       bot.choose(this.#rules.view(this.#state, seat), seat, chance, temperOf(`${this.#kept.seed} ${seat}`)),

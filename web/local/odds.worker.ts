@@ -13,8 +13,8 @@ export function workOutOdds(): void {
   addEventListener("message", async ({ data }: MessageEvent<OddsQuestion>) => {
     const [game, odds] = await Promise.all([loadGame(data.game), loadOdds(data.game)]);
     if (game === undefined || odds === undefined) throw new Error(`there are no odds for ${data.game}`);
-    const { rules, bots, roles } = game;
-    const play = { rules, bot: bots[roles.quick], decidedBy: odds.decidedBy, seat: data.seat };
+    const { rules, roles } = game;
+    const play = { rules, bot: await game.bot(roles.quick), decidedBy: odds.decidedBy, seat: data.seat };
     const report = (tallies: readonly Tally[], done: number) => postMessage({ tallies, done } satisfies OddsSoFar);
     sampleOdds(play, data, answersToCompare(rules, data), report);
   });

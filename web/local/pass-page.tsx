@@ -1,5 +1,6 @@
 import { explain } from "@weirwood/kernel";
 import { useState } from "react";
+import { botName, levelTitle, strengthOf } from "../lobby/levels.ts";
 import { seatTitle } from "../table/seat-names.ts";
 import { useText } from "../text/use-text.ts";
 import { someSeed } from "./seed.ts";
@@ -23,7 +24,7 @@ function PassForm({ game }: { readonly game: DescribedGame }) {
   const props = { game, setUp, onChange: setSetUp };
   const setup = () =>
     localSetup(game, setUp, pass.gameTitle(peopleIn(setUp).join(", ")), ({ person, bot }) =>
-      person === undefined ? (text.lobby.bots[bot] ?? bot) : person.trim(),
+      person === undefined ? botName(bot, text) : person.trim(),
     );
   return (
     <SetUpForm kind="pass" setup={setup} obstacle={obstacle} startSymbol="ui-users">
@@ -60,7 +61,7 @@ function useObstacle(game: DescribedGame, setUp: TableSetUp): string | undefined
 
 function SeatRow({ game, setUp, onChange, at }: SetUpProps & { readonly at: number }) {
   const text = useText();
-  const { pass, bots, botTexts } = text.local;
+  const { pass, bots } = text.local;
   const { name, person, bot } = setUp.seats[at];
   const title = seatTitle(game.book, name);
   const sit = (sitter: string): void =>
@@ -93,15 +94,15 @@ function SeatRow({ game, setUp, onChange, at }: SetUpProps & { readonly at: numb
       >
         <option value={PERSON}>{pass.aPerson}</option>
         <optgroup label={bots}>
-          {game.botNames.map((one) => (
-            <option key={one} value={one}>
-              {text.lobby.bots[one] ?? one}
+          {game.levels.map((one) => (
+            <option key={one.bot} value={one.bot}>
+              {levelTitle(one.bot, text)}
             </option>
           ))}
         </optgroup>
       </select>
       {person === undefined ? (
-        <span className="bot-name">{botTexts[bot]}</span>
+        <span className="bot-name">{strengthOf(game.levels, bot, text) ?? text.lobby.botTexts[bot]}</span>
       ) : (
         <input
           className="input"

@@ -1,5 +1,6 @@
 import { explain } from "@weirwood/kernel";
 import { useState } from "react";
+import { botName } from "../lobby/levels.ts";
 import { seatTitle } from "../table/seat-names.ts";
 import { useText } from "../text/use-text.ts";
 import { someSeed } from "./seed.ts";
@@ -29,7 +30,7 @@ function PracticeForm({ game }: { readonly game: DescribedGame }) {
     const own = setUp.seats.find(({ person }) => person !== undefined)?.name;
     const title = setUp.areSeatsDrawn ? practice.gameTitleDrawn : practice.gameTitle(seatTitle(game.book, own));
     return localSetup(game, setUp, title, ({ person, bot }) =>
-      person === undefined ? (text.lobby.bots[bot] ?? bot) : practice.name,
+      person === undefined ? botName(bot, text) : practice.name,
     );
   };
   return (

@@ -33,7 +33,7 @@ export async function setupFromRecord(
   if (isRecordProblem(record)) return record;
   const game = await loadGame(record.game);
   if (game === undefined) return recordProblem(record.lines?.get("game") ?? 1, unknownGame(record.game));
-  const { rules, bots, roles } = game;
+  const { rules, botNames, roles } = game;
   const beginning = beginningOf(rules, record);
   if ("problem" in beginning) return beginning;
   const { state } = beginning;
@@ -44,7 +44,7 @@ export async function setupFromRecord(
     decisions.push({ seat: seatNames.indexOf(seat), notation, at: 0 });
   }
   const players = playersIn(record);
-  const isBot = (seat: string): boolean => Object.hasOwn(bots, players.get(seat) ?? "");
+  const isBot = (seat: string): boolean => botNames.includes(players.get(seat) ?? "");
   const mine = own ?? seatNames.find((seat) => !isBot(seat)) ?? seatNames[0];
   const seats = seatNames.map((seat): LocalSeat => {
     if (seat === mine) return { name };

@@ -1,4 +1,4 @@
-import { entryNamed, type SomeRules } from "@weirwood/catalogue";
+import { entryNamed, type Level, type SomeRules } from "@weirwood/catalogue";
 import { type DescribedField, describeForm, type Phrasebook } from "@weirwood/kernel";
 import { useEffect, useMemo, useState } from "react";
 import { listingOf } from "../games/index.ts";
@@ -8,8 +8,8 @@ import { useBook } from "../games/use-book.ts";
 export interface SetUpGame {
   readonly name: string;
   readonly rules: SomeRules;
-  /** The strongest first. */
-  readonly botNames: readonly string[];
+  /** Bots to play against, the mildest first. */
+  readonly levels: readonly Level[];
   /** The bot that people play against unless they choose another. */
   readonly opponent: string;
   /** Whom somebody plays who has not chosen. */
@@ -28,7 +28,7 @@ export async function loadSetUpGame(name: string): Promise<SetUpGame | undefined
   return {
     name,
     rules: await entry.rules(),
-    botNames: entry.botNames.toReversed(),
+    levels: entry.levels,
     opponent: entry.roles.regent,
     usualSeat: listingOf(name)?.usualSeat,
   };

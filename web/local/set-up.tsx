@@ -3,6 +3,7 @@ import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { listingOf } from "../games/index.ts";
 import { isFlagOpen, seatsField } from "../lobby/game-options.ts";
+import { levelTitle } from "../lobby/levels.ts";
 import { FlagFields, FoldedFlags, ValueFields } from "../lobby/option-fields.tsx";
 import { seatTitle } from "../table/seat-names.ts";
 import { useText } from "../text/use-text.ts";
@@ -31,22 +32,30 @@ export function SetUpValues({ game, setUp, onChange }: SetUpProps) {
   );
 }
 
-/** How strong all the bots are; nothing where there is only one kind. */
+/** How strong all the bots are, in words and in figures; nothing where there is only one kind. */
 export function BotStrength({ game, setUp, onChange }: SetUpProps) {
   const text = useText();
   const chosen = setUp.seats.find(({ person }) => person === undefined)?.bot ?? game.opponent;
-  if (game.botNames.length < 2) return null;
+  if (game.levels.length < 2) return null;
   return (
     <fieldset className="field">
       <legend>{text.local.bots}</legend>
-      <div className="seg">
-        {game.botNames.map((bot) => (
-          <button key={bot} type="button" aria-pressed={bot === chosen} onClick={() => onChange(chooseBot(setUp, bot))}>
-            {text.lobby.bots[bot] ?? bot}
-          </button>
+      <div className="choose-level">
+        {game.levels.map(({ bot, wins, par }) => (
+          <label key={bot}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name="level"
+              checked={bot === chosen}
+              onChange={() => onChange(chooseBot(setUp, bot))}
+            />
+            <b className="serif">{levelTitle(bot, text)}</b>
+            <span>{text.lobby.botTexts[bot]}</span>
+            <span className="muted">{text.lobby.botStrength(wins, par)}</span>
+          </label>
         ))}
       </div>
-      <p className="muted">{text.local.botTexts[chosen]}</p>
     </fieldset>
   );
 }

@@ -99,7 +99,7 @@ describe("odds", () => {
   async function playOut(seat: number) {
     const [game, odds] = await Promise.all([loadGame("throne"), loadOdds("throne")]);
     if (game === undefined || odds === undefined) throw new Error("the game brings no odds");
-    return { rules: game.rules, bot: game.bots[game.roles.quick], decidedBy: odds.decidedBy, seat };
+    return { rules: game.rules, bot: await game.bot(game.roles.quick), decidedBy: odds.decidedBy, seat };
   }
   async function ask(defenders: string, answers: readonly string[]) {
     const { view, seat } = battle(defenders);

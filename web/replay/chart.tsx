@@ -5,7 +5,7 @@ import { type Series, spread, ticksFor } from "./series.ts";
 import { useDrawnSize } from "./use-drawn-size.ts";
 
 /** How each seat's points are drawn, so that lines differ without their colours. */
-const shapes = ["triangle", "square", "circle", "diamond", "point", "cross"] as const;
+export const shapes = ["triangle", "square", "circle", "diamond", "point", "cross"] as const;
 
 export interface ChartSeat {
   readonly name: string;
@@ -111,7 +111,15 @@ export function Chart({ title, round, series, seats, cursor, onSeek }: ChartProp
 /** The set-up is turn 0. */
 const turnsOf = ({ lines }: Series): number[] => lines[0].map((_, turn) => turn);
 
-function Point({ shape, x, y }: { readonly shape: (typeof shapes)[number]; readonly x: number; readonly y: number }) {
+export function Point({
+  shape,
+  x,
+  y,
+}: {
+  readonly shape: (typeof shapes)[number];
+  readonly x: number;
+  readonly y: number;
+}) {
   const at = `translate(${x} ${y})`;
   if (shape === "circle") return <circle className="point" cx={x} cy={y} r={4} />;
   if (shape === "square") return <rect className="point" x={x - 3.6} y={y - 3.6} width={7.2} height={7.2} />;

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useSettings } from "../app/settings.ts";
 import { useRoundWord } from "../games/use-round-words.ts";
 import type { GameClient } from "../table/game-client.ts";
 import { seatColour } from "../table/seat-colour.ts";
 import { useText } from "../text/use-text.ts";
 import { Chart, type ChartSeat } from "./chart.tsx";
-import type { ReplayCursor, TurnSpan } from "./replay-cursor.ts";
+import { type ReplayCursor, type TurnSpan, turnsUpTo } from "./replay-cursor.ts";
 import { EVERYTHING, type ReplaySummary } from "./replayed-game.ts";
 import { seriesOf, turnEnds } from "./series.ts";
 import type { PositionReader } from "./use-replayed-game.ts";
@@ -20,10 +20,18 @@ interface ChartsProps {
   readonly cursor: ReplayCursor;
   readonly turns: readonly TurnSpan[];
   readonly onSeek: (at: number) => void;
+  /** Another chart, before all that the game itself brings; told who sits where, and where the replay stands. */
+  readonly first?: ((drawn: DrawnSeats) => ReactNode) | undefined;
+}
+
+/** Seats as charts draw them, and where the replay stands in turns. */
+export interface DrawnSeats {
+  readonly seats: readonly ChartSeat[];
+  readonly cursor: number;
 }
 
 /** How the seats fared, turn by turn. Measured once; which charts are shown is the reader's choice. */
-export function Charts({ summary, positions, client, cursor, turns, onSeek }: ChartsProps) {
+export function Charts({ summary, positions, client, cursor, turns, onSeek, first: firstChart }: ChartsProps) {
   const text = useText().replay;
   const round = useRoundWord()(client.name);
   const language = useSettings((settings) => settings.language);
@@ -72,6 +80,7 @@ export function Charts({ summary, positions, client, cursor, turns, onSeek }: Ch
           </button>
         ))}
       </div>
+      {firstChart?.({ seats, cursor: turnsUpTo(turns, cursor.at) })}
       {series
         .filter(({ id }) => chosen.includes(id))
         .map((one) => (
@@ -87,13 +96,4 @@ export function Charts({ summary, positions, client, cursor, turns, onSeek }: Ch
         ))}
     </div>
   );
-}
-
-/** Turn 1 goes from 0 to 1, and so on: a place within a turn lies between its ends. What comes before them is at 0. */
-function turnsUpTo(turns: readonly TurnSpan[], at: number): number {
-  const played = turns.filter(({ round }) => round > 0);
-  const now = played.findIndex(({ from, to }) => from <= at && at < to);
-  if (now < 0) return 0;
-  const { from, to } = played[now];
-  return now + (at - from) / Math.max(1, to - from - (now === played.length - 1 ? 1 : 0));
 }

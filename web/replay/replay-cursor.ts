@@ -34,6 +34,15 @@ export function turnsOf({ steps }: ReplaySummary): readonly TurnSpan[] {
   return turns;
 }
 
+/** Turn 1 goes from 0 to 1, and so on: a place within a turn lies between its ends. What comes before them is at 0. */
+export function turnsUpTo(turns: readonly TurnSpan[], at: number): number {
+  const played = turns.filter(({ round }) => round > 0);
+  const now = played.findIndex(({ from, to }) => from <= at && at < to);
+  if (now < 0) return 0;
+  const { from, to } = played[now];
+  return now + (at - from) / Math.max(1, to - from - (now === played.length - 1 ? 1 : 0));
+}
+
 /** The first position of the next turn, or of this one; from there of the one before. */
 export function seekTurn(summary: ReplaySummary, cursor: ReplayCursor, direction: 1 | -1): ReplayCursor {
   const turns = turnsOf(summary);

@@ -1,9 +1,11 @@
 import { type GameEvent, ONLOOKER } from "@weirwood/kernel";
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { useAnalysis } from "../analysis/use-analysis.ts";
 import { usePageTitle } from "../app/page-title.ts";
 import { useSettings } from "../app/settings.ts";
 import { TopBar } from "../app/top-bar.tsx";
 import { Icon } from "../art/icon.tsx";
+import { isJudged } from "../counsel/may-counsel.ts";
 import { useRoundWords } from "../games/use-round-words.ts";
 import { useFrameWords } from "../table/frame-words.ts";
 import type { GameClient, SeatPlayer } from "../table/game-client.ts";
@@ -11,7 +13,7 @@ import { whereWords } from "../table/phase-list.tsx";
 import { Tabs } from "../table/tabs.tsx";
 import { usePhrasebook } from "../table/use-phrasebook.ts";
 import { useText } from "../text/use-text.ts";
-import { Charts } from "./charts.tsx";
+import { Charts, type DrawnSeats } from "./charts.tsx";
 import { HighlightList } from "./highlight-list.tsx";
 import { highlightsOf } from "./highlights.ts";
 import { PlayOn } from "./play-on.tsx";
@@ -27,6 +29,12 @@ import { useReplay, useReplayKeys } from "./use-replay.ts";
 import type { PositionReader } from "./use-replayed-game.ts";
 import { useShownPosition } from "./use-shown-position.ts";
 
+const AnalysisPanel = lazy(() =>
+  import("../analysis/analysis-panel.tsx").then((found) => ({ default: found.AnalysisPanel })),
+);
+const ChanceChart = lazy(() =>
+  import("../analysis/chance-chart.tsx").then((found) => ({ default: found.ChanceChart })),
+);
 const RulesDrawer = lazy(() =>
   import("../rules-book/rules-drawer.tsx").then((found) => ({ default: found.RulesDrawer })),
 );
@@ -76,6 +84,7 @@ export function ReplayView({
       client.Strip === undefined ? nothingTold : summary.steps.slice(0, cursor.at + 1).flatMap(({ events }) => events),
     [client, summary, cursor.at],
   );
+  const analysing = useAnalysis(record);
   const placeWords = usePlaceWords(client);
   const roundWords = useRoundWords();
   usePageTitle(title);
@@ -88,7 +97,16 @@ export function ReplayView({
   if (view === undefined) return null;
   const seatTitle = (seat: number): string => client.seatTitle(view, seat, language);
   const verdict = verdictWords(summary, seatTitle, roundWords, text);
-  const charts = <Charts {...{ summary, positions, client, cursor, turns }} onSeek={goTo} />;
+  const curve = analysing.analysis?.curve;
+  const chanceChart =
+    curve &&
+    ((drawn: DrawnSeats) => (
+      <Suspense>
+        <ChanceChart {...{ curve, turns, ...drawn }} game={client.name} onSeek={goTo} />
+      </Suspense>
+    ));
+  const charts = <Charts {...{ summary, positions, client, cursor, turns }} first={chanceChart} onSeek={goTo} />;
+  const canAnalyse = summary.result !== undefined && isJudged(summary.game);
   return (
     <div className="replay">
       <TopBar
@@ -130,6 +148,13 @@ export function ReplayView({
           highlights={<HighlightList {...{ client, view, highlights }} at={cursor.at} onSeek={goTo} />}
           log={<ReplayLog {...{ summary, cursor, client, view }} openRule={setRule} onSeek={goTo} />}
           charts={charts}
+          analysis={
+            canAnalyse && (
+              <Suspense>
+                <AnalysisPanel {...{ client, view, positions, analysing }} at={cursor.at} onSeek={goTo} />
+              </Suspense>
+            )
+          }
         />
       </main>
       <footer className="replay-controls">
@@ -150,6 +175,7 @@ export function ReplayView({
           last={replay.last}
           turns={turns}
           signs={signs}
+          marks={analysing.analysis?.marked.map(({ at }) => at) ?? []}
           words={placeWords(view, cursor.at, replay.last)}
           onSeek={goTo}
         />
@@ -212,10 +238,18 @@ function verdictWords(
   return result === undefined ? text.unfinished(round) : text.wonBy(result.winners.map(seatTitle).join(", "), round);
 }
 
-type SideTab = "moments" | "log" | "charts";
+type SideTab = "moments" | "log" | "charts" | "analysis";
 
-/** Beside the board: highlights, log and charts, one of them at a time. */
-function ReplaySide(content: { readonly highlights: ReactNode; readonly log: ReactNode; readonly charts: ReactNode }) {
+interface ReplaySideProps {
+  readonly highlights: ReactNode;
+  readonly log: ReactNode;
+  readonly charts: ReactNode;
+  /** Nothing where nobody can judge the game, or it is not over. */
+  readonly analysis: ReactNode;
+}
+
+/** Beside the board: highlights, log, charts and what looking back finds, one of them at a time. */
+function ReplaySide(content: ReplaySideProps) {
   const text = useText().replay;
   const [tab, setTab] = useState<SideTab>("moments");
   return (
@@ -225,6 +259,9 @@ function ReplaySide(content: { readonly highlights: ReactNode; readonly log: Rea
           { id: "moments", label: text.moments, icon: "ui-pin", content: content.highlights },
           { id: "log", label: text.log, icon: "ui-log", content: content.log },
           { id: "charts", label: text.chartsTitle, icon: "ui-chart", content: content.charts },
+          ...(content.analysis
+            ? [{ id: "analysis" as const, label: text.analysis, icon: "ui-hint" as const, content: content.analysis }]
+            : []),
         ]}
         chosen={tab}
         onChoose={setTab}

@@ -9,13 +9,15 @@ interface ScrubberProps {
   readonly turns: readonly TurnSpan[];
   /** Pictures over the strip: what the game is remembered for. */
   readonly signs: readonly { readonly at: number; readonly symbol: SymbolName | GameSymbol }[];
+  /** Places that are marked on the strip itself: decisions that cost much. */
+  readonly marks: readonly number[];
   /** What the place is called, for the eye and the ear. */
   readonly words: string;
   readonly onSeek: (at: number) => void;
 }
 
 /** The whole game as a strip of turns, and a thumb that goes to any decision. */
-export function Scrubber({ at, last, turns, signs, words, onSeek }: ScrubberProps) {
+export function Scrubber({ at, last, turns, signs, marks, words, onSeek }: ScrubberProps) {
   const text = useText().replay;
   const share = (place: number): string => `${(place / Math.max(1, last)) * 100}%`;
   return (
@@ -37,6 +39,11 @@ export function Scrubber({ at, last, turns, signs, words, onSeek }: ScrubberProp
             >
               {round}
             </span>
+          ))}
+        </div>
+        <div className="marks" aria-hidden>
+          {marks.map((place) => (
+            <span key={place} style={{ left: share(place) }} />
           ))}
         </div>
         <input

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { goTo } from "../app/router.ts";
 import { Icon } from "../art/icon.tsx";
 import { layExample, type RuleExample } from "../games/examples.ts";
+import { botName } from "../lobby/levels.ts";
 import { beginGame } from "../local/seated-sessions.ts";
 import { useText } from "../text/use-text.ts";
 
@@ -34,7 +35,7 @@ export function TryIt({ game, rule, example }: TryItProps) {
               options: laid.options,
               seed: rule,
               seats: laid.seats.map((_, seat) =>
-                seat === laid.own ? { name: text.local.practice.name } : { name: text.lobby.bots[bot] ?? bot, bot },
+                seat === laid.own ? { name: text.local.practice.name } : { name: botName(bot, text), bot },
               ),
               base: { state: laid.state, after: 0 },
             },

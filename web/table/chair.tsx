@@ -4,6 +4,7 @@ import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { listingOf } from "../games/index.ts";
 import { chosenIn } from "../lobby/game-options.ts";
+import { levelTitle } from "../lobby/levels.ts";
 import { useOffer } from "../lobby/offers.ts";
 import type { TableArrangement } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
@@ -24,7 +25,7 @@ interface ChairProps {
 export function Chair({ one, status, here, act, onRemoved }: ChairProps) {
   const all = useText();
   const text = all.table;
-  const bots = useOffer(status.game)?.bots ?? [];
+  const levels = useOffer(status.game)?.levels ?? [];
   const name = useChosenName(status, one.seat);
   const language = useSettings((settings) => settings.language);
   const listing = listingOf(status.game);
@@ -67,7 +68,7 @@ export function Chair({ one, status, here, act, onRemoved }: ChairProps) {
           {text.room.sit}
         </button>
       )}
-      {isEmpty && status.isHost && bots.length > 0 && (
+      {isEmpty && status.isHost && levels.length > 0 && (
         <select
           aria-label={text.room.seatBot(text.room.chair(one.seat + 1))}
           value=""
@@ -76,9 +77,9 @@ export function Chair({ one, status, here, act, onRemoved }: ChairProps) {
           <option value="" disabled>
             {text.room.aBot}
           </option>
-          {bots.map((bot) => (
+          {levels.map(({ bot, wins }) => (
             <option key={bot} value={bot}>
-              {all.lobby.bots[bot] ?? bot}
+              {text.room.botOf(levelTitle(bot, all), wins)}
             </option>
           ))}
         </select>

@@ -1,5 +1,6 @@
 import { ONLOOKER, type Phrasebook, type Seat } from "@weirwood/kernel";
 import type { TableStatus } from "@weirwood/protocol";
+import { botName } from "../lobby/levels.ts";
 import type { Text } from "../text/en.ts";
 import type { Language } from "../text/language.ts";
 import type { GameClient, SeatPlayer } from "./game-client.ts";
@@ -25,8 +26,6 @@ export function sitterName(status: TableStatus, seat: Seat, text: Text): string 
   if (person !== undefined) return person.name;
   return bot === undefined ? undefined : `${botName(bot, text)} (${text.table.bot})`;
 }
-
-const botName = (bot: string, text: Text): string => text.lobby.bots[bot] ?? bot;
 
 /** People and bots by seat, for the game's own list of seats, which marks the bots itself. */
 export function playersOf(

@@ -4,6 +4,7 @@ import { createPortal } from "react-dom";
 import { useKeys } from "../app/keys.ts";
 import { usePageTitle } from "../app/page-title.ts";
 import { Icon } from "../art/icon.tsx";
+import { CounselButton, TableCounsel, useCounselSwitch } from "../counsel/counsel-tool.tsx";
 import { TableHints } from "../learn/table-hints.tsx";
 import type { LocalSession } from "../local/local-session.ts";
 import type { TrialPosition } from "../local/what-if.ts";
@@ -90,6 +91,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, children }: FramePr
   const commandField = useRef<HTMLInputElement>(null);
   useAttention(status, isCalled, client.name);
   usePageTitle(status?.title, isCalled);
+  const counsel = useCounselSwitch(model);
   useFrameKeys(model, onWhatIf, () => commandField.current?.focus());
   const { slot, panel } = usePanelSlot();
   const camera = useBoardCamera(model);
@@ -133,7 +135,15 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, children }: FramePr
             onDraft={model.keepDraft}
             onDecide={model.decide}
             {...{ held: model.held, takeBack: model.takeBack, finish: model.finish, isSending: model.isSending }}
-            tools={canTry(model) && !model.isWhatIf && <WhatIfButton onPress={onWhatIf} />}
+            tools={
+              canTry(model) &&
+              !model.isWhatIf && (
+                <>
+                  <WhatIfButton onPress={onWhatIf} />
+                  {counsel !== undefined && <CounselButton counsel={counsel} />}
+                </>
+              )
+            }
             openRule={setRule}
           />
         }
@@ -152,6 +162,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, children }: FramePr
         </Suspense>
       )}
       <TableHints model={model} openRule={setRule} />
+      <TableCounsel {...{ model, counsel }} />
       <TableLegend model={model} openRule={setRule} />
       {children}
       {isAboutShown && status !== undefined && (

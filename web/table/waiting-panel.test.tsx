@@ -127,6 +127,17 @@ test("a bot or a regent is not waited for like somebody", async () => {
   expect(panel.querySelector(".awaited li")).toBeNull();
 });
 
+test("a bot that thinks for more than a second is said to", async () => {
+  const { seats } = smallStatus();
+  const { person: _, ...chair } = seats[1];
+  const { panel } = await lookAt({ asked: [1], status: { seats: [seats[0], { ...chair, bot: "maester" }, seats[2]] } });
+  const said = (): string | null | undefined => panel.querySelector(".waiting-panel .thinking")?.textContent;
+  await act(async () => void (await vi.advanceTimersByTimeAsync(900)));
+  expect(said()).toBe("");
+  await act(async () => void (await vi.advanceTimersByTimeAsync(200)));
+  expect(said()).toBe("Beech is thinking…");
+});
+
 test("somebody can be reminded after five minutes, once; before that the button says when", async () => {
   const early = await lookAt({ asked: [1], since: NOW - 3 * MINUTE });
   early.press("Beech can be nudged in 2 min");

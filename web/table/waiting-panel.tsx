@@ -1,4 +1,5 @@
 import { ONLOOKER, type Seat } from "@weirwood/kernel";
+import { useEffect, useState } from "react";
 import { useSettings } from "../app/settings.ts";
 import type { Text } from "../text/en.ts";
 import type { Language } from "../text/language.ts";
@@ -11,19 +12,28 @@ import { type Awaited, awaitedAt, seatStatesOf } from "./seats-at-table.ts";
 import type { TableModel } from "./use-table-model.ts";
 import "./waiting-panel.css";
 
+/** Milliseconds after which a bot is said to think. */
+const LONG = 1000;
+
 /** Nothing is asked of the reader: who is awaited, in order, for what, since when, and whether they are here. */
 export function WaitingPanel({ model }: { readonly model: TableModel }) {
   const text = useText();
   const language = useSettings((settings) => settings.language);
   const { gameView, seat, seatName } = model;
   const { status } = gameView;
-  if (status === undefined) return null;
   const awaited = awaitedAt(model);
-  const isPerson = (one: Seat): boolean => !isPlayedByBot(status, one) && one !== seat;
+  const isBot = (one: Seat): boolean => status !== undefined && isPlayedByBot(status, one);
+  const isPerson = (one: Seat): boolean => !isBot(one) && one !== seat;
+  const thinking = useThinkingBots(awaited, isBot);
+  if (status === undefined) return null;
   const states = seatStatesOf(model);
   return (
     <section className="waiting-panel">
       <h2>{titleOf(awaited, isPerson, seatName, text.friends, language)}</h2>
+      <p className="muted thinking" role="status">
+        {thinking.length > 0 &&
+          text.friends.waiting.botsThink(spoken(thinking.map(seatName), language), thinking.length)}
+      </p>
       {seat === ONLOOKER && <p className="muted">{text.table.waiting.lookingOn}</p>}
       {status.pausedAt !== undefined && <p>{text.table.waiting.paused}</p>}
       <ul className="awaited">
@@ -40,6 +50,20 @@ export function WaitingPanel({ model }: { readonly model: TableModel }) {
       {seat !== ONLOOKER && !status.seats[seat].hasResigned && <NotifyMe />}
     </section>
   );
+}
+
+/** Bots that have thought for a while: most move at once, and nothing need be said of them. */
+function useThinkingBots({ now }: Awaited, isBot: (seat: Seat) => boolean): readonly Seat[] {
+  const [isLong, setIsLong] = useState(false);
+  const seats = now.map(({ seat }) => seat);
+  const asked = now.map(({ seat, ask }) => `${seat} ${ask.id}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew whenever somebody else is asked, or something else.
+  useEffect(() => {
+    setIsLong(false);
+    const timer = setTimeout(() => setIsLong(true), LONG);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  return isLong && seats.every(isBot) ? seats : [];
 }
 
 /** Names whom the table waits for: people before bots, for these move at once. */

@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { goTo } from "../app/router.ts";
 import { TopBar } from "../app/top-bar.tsx";
 import { Icon } from "../art/icon.tsx";
+import { botName } from "../lobby/levels.ts";
 import { requireSignIn } from "../people/require-sign-in.ts";
 import { newKey } from "../session/live.ts";
 import type { TableSession } from "../session/table-session.ts";
@@ -52,7 +53,7 @@ export function WaitingRoom({ session }: { readonly session: TableSession }) {
           <p className="muted">
             {status.fillWith === undefined
               ? text.friends.room.explain
-              : text.friends.room.explainFill(text.lobby.bots[status.fillWith] ?? status.fillWith)}
+              : text.friends.room.explainFill(botName(status.fillWith, text))}
           </p>
           <ul>
             {status.seats.map((one) => (

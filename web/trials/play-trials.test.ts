@@ -6,17 +6,17 @@ import { playedIn, type Trials, type TrialWish } from "./trials.ts";
 const wish = { game: "ravens-wager", options: { seats: 2 }, of: 4 };
 const wager = async (): Promise<LocalGame> => (await loadGame("ravens-wager")) ?? expect.fail();
 
-function played(game: LocalGame, wished: TrialWish): readonly Trials[] {
+async function played(game: LocalGame, wished: TrialWish): Promise<readonly Trials[]> {
   const told: Trials[] = [];
-  playTrials(game, wished, (trials) => told.push(trials));
+  await playTrials(game, wished, (trials) => told.push(trials));
   return told;
 }
 
 test("games are played to their end, each is told, and the same wish ends the same way", async () => {
-  const told = played(await wager(), wish);
+  const told = await played(await wager(), wish);
   expect(told.map(playedIn)).toEqual([1, 2, 3, 4]);
   expect(Object.keys(told[3].won).every((side) => ["ash", "birch"].includes(side))).toBe(true);
-  expect(played(await wager(), wish)).toEqual(told);
+  expect(await played(await wager(), wish)).toEqual(told);
 });
 
 test("sides begin with what they bring, and change seats after every game", async () => {
@@ -34,7 +34,7 @@ test("sides begin with what they bring, and change seats after every game", asyn
       rules.apply(state, seat, answer, tell);
     },
   };
-  const told = played({ ...game, rules: watched }, { ...wish, openings: ["wager 0", "wager 3"] });
+  const told = await played({ ...game, rules: watched }, { ...wish, openings: ["wager 0", "wager 3"] });
   expect(begun.map((answers) => answers.slice(0, 2).sort())).toEqual([
     ["0 wager 0", "1 wager 3"],
     ["0 wager 3", "1 wager 0"],
@@ -46,6 +46,6 @@ test("sides begin with what they bring, and change seats after every game", asyn
 
 test("who cannot begin so is told", async () => {
   const game = await wager();
-  expect(() => played(game, { ...wish, openings: ["nonsense", "nonsense"] })).toThrow("no game can begin so");
-  expect(() => played(game, { ...wish, options: { seats: 99 } })).toThrow("no game can be played");
+  await expect(played(game, { ...wish, openings: ["nonsense", "nonsense"] })).rejects.toThrow("no game can begin so");
+  await expect(played(game, { ...wish, options: { seats: 99 } })).rejects.toThrow("no game can be played");
 });

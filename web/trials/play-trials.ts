@@ -1,19 +1,24 @@
+import type { SomeBot, SomeRules } from "@weirwood/catalogue";
 import { chanceFrom, isRefusal, NOBODY, type Seat, seedFrom } from "@weirwood/kernel";
 import type { LocalGame } from "../local/load-game.ts";
 import { noTrials, type Trials, type TrialWish, withGame } from "./trials.ts";
 
 /** Plays games between bots of one kind, and tells after each how they stand. The same wish ends the same way. */
-export function playTrials(game: LocalGame, wish: TrialWish, tell: (trials: Trials) => void): void {
+export async function playTrials(
+  { rules, roles, bot: botNamed }: LocalGame,
+  wish: TrialWish,
+  tell: (trials: Trials) => void,
+): Promise<void> {
+  const bot = await botNamed(roles.quick);
   let trials = noTrials(wish.of);
   for (let number = 0; number < wish.of; number++) {
-    trials = withGame(trials, winnerOf(game, wish, number));
+    trials = withGame(trials, winnerOf(rules, bot, wish, number));
     tell(trials);
   }
 }
 
 /** The side that wins one of the games; undefined where none does alone. */
-function winnerOf({ rules, bots, roles }: LocalGame, wish: TrialWish, number: number): string | undefined {
-  const bot = bots[roles.quick];
+function winnerOf(rules: SomeRules, bot: SomeBot, wish: TrialWish, number: number): string | undefined {
   const options = rules.readOptions(wish.options);
   if (isRefusal(options)) throw new Error(`no game can be played: ${options.rule}`);
   const state = rules.setup(options, seedFrom(`trial ${number}`));

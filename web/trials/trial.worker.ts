@@ -6,6 +6,6 @@ import type { TrialWish } from "./trials.ts";
 export function playTrialGames(): void {
   addEventListener("message", async ({ data: wish }: MessageEvent<TrialWish>) => {
     const game = await loadGame(wish.game);
-    if (game !== undefined) playTrials(game, wish, (trials) => postMessage(trials));
+    if (game !== undefined) await playTrials(game, wish, (trials) => postMessage(trials));
   });
 }

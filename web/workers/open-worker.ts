@@ -1,5 +1,5 @@
 /** What a worker does, said by its name. */
-export type WorkerKind = "game" | "advice" | "odds" | "replay" | "trials";
+export type WorkerKind = "game" | "advice" | "analysis" | "counsel" | "odds" | "replay" | "trials";
 
 /** Starts a worker. All are one build, so that rules and bots are fetched once, whoever needs them. */
 export const openWorker = (kind: WorkerKind): Worker =>

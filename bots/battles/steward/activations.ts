@@ -45,7 +45,8 @@ export function bestBlow(stakes: Stakes, unit: Unit, from: Hex): number {
   const hasMoved = from !== hexOf(view, unit);
   const isBound = isBow && isEngaged(view, unit) && !hasMoved;
   const hasHounds = !hasMoved && !isEngaged(view, unit) && hasKeyword(view, unit, "hounds");
-  let best = hasKeyword(view, unit, "scorch") ? bestFire(stakes, unit, from) : 0;
+  let best = stakes.hasFires && hasKeyword(view, unit, "scorch") ? bestFire(stakes, unit, from) : 0;
+  if (!isBow && !hasHounds && stakes.isFront[from] === 0) return best;
   for (let target = firstUnitOf(foe); target < unitsEnd(view, foe); target++) {
     if (!isOnField(view, target)) continue;
     const at = hexOf(view, target);
@@ -84,14 +85,20 @@ export function fireWorth({ view, burn }: Stakes, unit: Unit, at: Hex): number {
   return burn[at] * levels;
 }
 
-/** What a unit gains by going to a hex, and by what it may do there, compared with staying where it is and doing nothing. */
-export function moveWorth(places: Places, unit: Unit, to: Hex): number {
+/**
+ * What a unit gains by going to a hex, and by what it may do there, compared with staying where it is and doing nothing. Where
+ * it stands, and what it loses by leaving, is reckoned once for all hexes: that is half of the time that going takes.
+ */
+export function movesOf(places: Places, unit: Unit): (to: Hex) => number {
   const { stakes } = places;
-  const { view } = stakes;
-  const from = hexOf(view, unit);
-  const gain = placeWorth(places, unit, to) - placeWorth(places, unit, from);
-  const blow = mayFightAfter(stakes, unit, to) ? bestBlow(stakes, unit, to) : 0;
-  return gain + blow - (to === from ? 0 : partingLoss(stakes, unit));
+  const from = hexOf(stakes.view, unit);
+  const here = placeWorth(places, unit, from);
+  const parting = partingLoss(stakes, unit);
+  return (to) => {
+    const gain = placeWorth(places, unit, to) - here;
+    const blow = mayFightAfter(stakes, unit, to) ? bestBlow(stakes, unit, to) : 0;
+    return gain + blow - (to === from ? 0 : parting);
+  };
 }
 
 /** Whether a unit that goes to a hex may attack there: as the crow flies, which roads and detours make nearly true. */
@@ -131,6 +138,7 @@ function bestActivation(places: Places, unit: Unit): number {
   let best = bestBlow(places.stakes, unit, here);
   const found = searchMoves(view, unit);
   ways.set(reached.subarray(0, found));
-  for (let i = 0; i < found; i++) best = Math.max(best, moveWorth(places, unit, ways[i]));
+  const worthOf = movesOf(places, unit);
+  for (let i = 0; i < found; i++) best = Math.max(best, worthOf(ways[i]));
   return best;
 }

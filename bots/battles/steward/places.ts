@@ -10,6 +10,7 @@ import {
   type Hex,
   type House,
   hasKeyword,
+  hasLeader,
   hexesOf,
   hexOf,
   houseOf,
@@ -27,7 +28,7 @@ import {
   unitIn,
   unitsEnd,
 } from "@weirwood/battles/questions";
-import type { Stakes } from "./stakes.ts";
+import { isHurt, type Stakes } from "./stakes.ts";
 
 /** What places are worth to units: for themselves, for what lies beyond them, for who stands beside, for who may come. */
 export interface Places {
@@ -60,14 +61,14 @@ const queue: Hex[] = [];
 
 /** One bot thinks at a time: the tables are written anew for each decision, and nobody keeps them. */
 export function placesOf(stakes: Stakes): Places {
-  const { view, me, foe, hold, price, burn } = stakes;
+  const { view, me, foe, hold, price, burn, leanings } = stakes;
   for (const hex of hexesOf[view[BOARD]]) isWay[hex] = canWalk(view, me, hex) ? 1 : 0;
   pull.set(hold);
   threat.fill(0);
   for (let enemy = firstUnitOf(foe); enemy < unitsEnd(view, foe); enemy++) {
     if (!isOnField(view, enemy)) continue;
     const hex = hexOf(view, enemy);
-    pull[hex] = Math.max(pull[hex], ENEMY * price[enemy] + hold[hex]);
+    pull[hex] = Math.max(pull[hex], ENEMY * leanings.prey * price[enemy] + hold[hex]);
     addThreat(view, enemy);
   }
   firePull.set(pull);
@@ -119,7 +120,7 @@ function canWalk(view: Battle, house: House, hex: Hex): boolean {
 
 /** What it is worth to have a unit in a hex. */
 export function placeWorth({ stakes, pull, firePull, threat }: Places, unit: Unit, hex: Hex): number {
-  const { view, hold, price } = stakes;
+  const { view, hold, price, leanings } = stakes;
   const ground = groundOf(view, hex);
   const isShelter = ground.defenceCap !== undefined || ground.cover !== undefined;
   let friends = 0;
@@ -131,9 +132,10 @@ export function placeWorth({ stakes, pull, firePull, threat }: Places, unit: Uni
     if (houseOf(neighbour) === stakes.me) friends++;
     else enemies++;
   }
-  const goal = (hasKeyword(view, unit, "scorch") ? firePull : pull)[hex];
+  const goal = (firePull !== pull && hasKeyword(view, unit, "scorch") ? firePull : pull)[hex];
   const isBow = isRanged(view, unit);
-  const formation = FRIEND * Math.min(2, friends) + (friends > 1 ? STALWART : 0);
-  const danger = DANGER * threat[hex] * price[unit] * (isShelter ? 0.6 : 1) * (friends > 1 ? 0.8 : 1);
+  const formation = leanings.company * (FRIEND * Math.min(2, friends) + (friends > 1 ? STALWART : 0));
+  const care = leanings.danger * (hasLeader(view, unit) || isHurt(view, unit) ? leanings.cherished : 1);
+  const danger = DANGER * care * threat[hex] * price[unit] * (isShelter ? 0.6 : 1) * (friends > 1 ? 0.8 : 1);
   return hold[hex] + goal * (isBow ? 0.6 : 1) + formation - danger - (isBow ? 0.25 * enemies : 0);
 }

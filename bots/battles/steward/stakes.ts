@@ -2,17 +2,22 @@ import {
   ARCHERS,
   type Battle,
   BOARD,
+  beside,
   CATELYN,
   DEVASTATED,
+  DIRECTIONS,
   depthOf,
   EDMURE,
   FIRE,
+  figuresOf,
+  firstUnitOf,
   foeOf,
   GENERAL,
   groundOf,
   HEXES,
   type House,
   hexesOf,
+  hexOf,
   holderOf,
   houseOf,
   isFaceUp,
@@ -26,6 +31,7 @@ import {
   markerOwner,
   NO_MATTER,
   NONE,
+  OFF,
   objectiveKinds,
   objectives,
   ROUND,
@@ -39,17 +45,21 @@ import {
   TERRAIN,
   TOKEN,
   tableDice,
+  typeOf,
   UNITS,
   type Unit,
   unitIn,
+  unitsEnd,
   wins,
 } from "@weirwood/battles/questions";
+import type { Leanings } from "./leanings.ts";
 
 /** What a battle is about for one House, in points: what its plan promises, read from the rows of the state. */
 export interface Stakes {
   readonly view: Battle;
   readonly me: House;
   readonly foe: House;
+  readonly leanings: Leanings;
   /** What one space of morale is worth. */
   readonly morale: number;
   /** By unit: what its loss is worth to the other House. */
@@ -58,6 +68,10 @@ export interface Stakes {
   readonly hold: Float64Array;
   /** By hex: what a level of fire there is worth to me; less than nothing where it serves the enemy. */
   readonly burn: Float64Array;
+  /** Whether there is anything that I would set on fire. */
+  readonly hasFires: boolean;
+  /** By hex: 1 where an enemy stands beside. Most hexes are of no use to whoever would strike, which this tells at once. */
+  readonly isFront: Uint8Array;
   /** What a unit is worth that leaves the field, where it may; less than nothing where nobody scores for it. */
   readonly leave: number;
 }
@@ -84,20 +98,37 @@ const LOST_GENERAL = 4;
 const price = new Float64Array(UNITS);
 const hold = new Float64Array(HEXES);
 const burn = new Float64Array(HEXES);
+const isFront = new Uint8Array(HEXES);
 
 /** One bot thinks at a time: the tables are written anew for each decision, and nobody keeps them. */
-export function stakesOf(view: Battle, me: House): Stakes {
+export function stakesOf(view: Battle, me: House, leanings: Leanings): Stakes {
   const foe = foeOf(me);
   const morale = moraleWorth(view, me);
   priceUnits(view, morale);
+  if (leanings.grudge !== 1) bearGrudges(view, me, leanings.grudge);
   hold.fill(0);
   burn.fill(0);
   priceObjectives(view, me);
   priceMarkers(view, me);
   priceGround(view, me);
   priceStanding(view, me);
+  if (leanings.prizes !== 1) for (const hex of hexesOf[view[BOARD]]) hold[hex] *= leanings.prizes;
+  findFront(view, foe);
+  let hasFires = false;
+  for (const hex of hexesOf[view[BOARD]]) if (burn[hex] > 0) hasFires = true;
   const leave = sumScores(view, me, kinds.left, once) * 3 - 1;
-  return { view, me, foe, morale, price, hold, burn, leave };
+  return { view, me, foe, leanings, morale, price, hold, burn, hasFires, isFront, leave };
+}
+
+function findFront(view: Battle, foe: House): void {
+  isFront.fill(0);
+  for (let unit = firstUnitOf(foe); unit < unitsEnd(view, foe); unit++) {
+    if (!isOnField(view, unit)) continue;
+    for (let direction = 0; direction < DIRECTIONS; direction++) {
+      const hex = beside(view[BOARD], hexOf(view, unit), direction);
+      if (hex !== OFF) isFront[hex] = 1;
+    }
+  }
 }
 
 const isOf = (houses: number, house: House): boolean => ((houses >> house) & 1) === 1;
@@ -149,6 +180,23 @@ function priceUnits(view: Battle, morale: number): void {
       kill[houseOf(unit)] + morale * (rankOf(view, unit) + 1) + DIE * tableDice(view, unit) + leaderPrice(view, unit);
   }
 }
+
+/** Whoever stands against a hurt unit of ours is worth more than others. */
+function bearGrudges(view: Battle, me: House, grudge: number): void {
+  for (let unit = firstUnitOf(foeOf(me)); unit < unitsEnd(view, foeOf(me)); unit++) {
+    if (!isOnField(view, unit)) continue;
+    for (let direction = 0; direction < DIRECTIONS; direction++) {
+      const hex = beside(view[BOARD], hexOf(view, unit), direction);
+      const other = hex === OFF ? NONE : unitIn(view, hex);
+      if (other === NONE || houseOf(other) !== me || !isHurt(view, other)) continue;
+      price[unit] *= grudge;
+      break;
+    }
+  }
+}
+
+/** Whether a unit has lost a figure. */
+export const isHurt = (view: Battle, unit: Unit): boolean => figuresOf(view, unit) < typeOf(view, unit).strength;
 
 function leaderPrice(view: Battle, unit: Unit): number {
   const leader = leaderOf(view, unit);

@@ -1,9 +1,20 @@
-import { type Battle, type House, hexOf, houseOf, isSpent, SEAT_HOUSE, unitIn } from "@weirwood/battles/questions";
+import {
+  type Battle,
+  type Hex,
+  type House,
+  hexOf,
+  houseOf,
+  isSpent,
+  SEAT_HOUSE,
+  unitIn,
+} from "@weirwood/battles/questions";
 import { type BattleDecision, battles } from "@weirwood/battles/rules";
 import { type Chance, NOBODY, type Seat } from "@weirwood/kernel";
 import type { Bot } from "../../bot.ts";
-import { type Activations, activationsOf, moveWorth } from "./activations.ts";
+import { EVEN, type Temper } from "../../temper.ts";
+import { type Activations, activationsOf, movesOf } from "./activations.ts";
 import { againWorth, attackWorth, followWorth, rerollWorth, retreatWorth, swapWorth, usesCommit } from "./fights.ts";
+import { type Leanings, leaningsOf } from "./leanings.ts";
 import { type Places, placesOf } from "./places.ts";
 import { breachWorth, deployWorth, fortifyWorth, layWorth, pickWorth } from "./preparing.ts";
 import { type Stakes, stakesOf } from "./stakes.ts";
@@ -15,12 +26,22 @@ import { cardBreadth, tokenUse, turnWorth } from "./turns.ts";
  */
 export const steward: Bot<Battle, BattleDecision> = { name: "steward", choose };
 
-function choose(view: Battle, seat: Seat, chance: Chance): BattleDecision {
+function choose(view: Battle, seat: Seat, chance: Chance, temper: Temper = EVEN): BattleDecision {
   const answers = battles.options(view, seat);
   if (answers === undefined) return battles.sample(view, seat, chance);
   if (answers.length === 1) return answers.at(0) as BattleDecision;
-  const mind = new Mind(view, view[SEAT_HOUSE + seat]);
+  const mind = new Mind(view, view[SEAT_HOUSE + seat], leaningsOf(temper));
   return best(answers, (answer) => worthOf(mind, answer), chance);
+}
+
+/** All answers where they are few, those first that are worth most. */
+export function weighedAnswers(view: Battle, seat: Seat, temper: Temper): readonly BattleDecision[] {
+  const answers = battles.options(view, seat);
+  if (answers === undefined) return [];
+  const mind = new Mind(view, view[SEAT_HOUSE + seat], leaningsOf(temper));
+  return Array.from(answers, (answer) => ({ answer, worth: worthOf(mind, answer) }))
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ answer }) => answer);
 }
 
 /** One of the answers that are worth most. */
@@ -44,17 +65,20 @@ function best(
 class Mind {
   readonly view: Battle;
   readonly me: House;
+  readonly #leanings: Leanings;
   #stakes: Stakes | undefined;
   #places: Places | undefined;
   #activations: Activations | undefined;
+  #going: { readonly from: Hex; readonly worthOf: (to: Hex) => number; readonly staying: number } | undefined;
 
-  constructor(view: Battle, me: House) {
+  constructor(view: Battle, me: House, leanings: Leanings) {
     this.view = view;
     this.me = me;
+    this.#leanings = leanings;
   }
 
   get stakes(): Stakes {
-    this.#stakes ??= stakesOf(this.view, this.me);
+    this.#stakes ??= stakesOf(this.view, this.me, this.#leanings);
     return this.#stakes;
   }
 
@@ -66,6 +90,15 @@ class Mind {
   get activations(): Activations {
     this.#activations ??= activationsOf(this.places);
     return this.#activations;
+  }
+
+  /** Going somewhere, compared with what the unit can do where it is. */
+  goingWorth(from: Hex, to: Hex): number {
+    if (this.#going?.from !== from) {
+      const worthOf = movesOf(this.places, unitIn(this.view, from));
+      this.#going = { from, worthOf, staying: worthOf(from) };
+    }
+    return this.#going.worthOf(to) - this.#going.staying;
   }
 }
 
@@ -99,7 +132,7 @@ function worthOf(mind: Mind, answer: BattleDecision): number {
     case "choose":
       return answer.hex === NOBODY ? 0 : chosenWorth(mind, answer.hex);
     case "move":
-      return answer.to === NOBODY ? mind.stakes.leave : goingWorth(mind.places, answer.hex, answer.to);
+      return answer.to === NOBODY ? mind.stakes.leave : mind.goingWorth(answer.hex, answer.to);
     case "quench":
       return 1;
     case "halt":
@@ -139,12 +172,6 @@ function worthOf(mind: Mind, answer: BattleDecision): number {
       return 0;
   }
 }
-
-/** Going somewhere, compared with what the unit can do where it is. */
-const goingWorth = (places: Places, from: number, to: number): number => {
-  const unit = unitIn(places.stakes.view, from);
-  return moveWorth(places, unit, to) - moveWorth(places, unit, from);
-};
 
 /** For whatever is done to it: the dearest enemy, the own unit with most to do, or in most danger. */
 function chosenWorth({ stakes, places, activations }: Mind, hex: number): number {

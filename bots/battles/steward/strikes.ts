@@ -110,7 +110,7 @@ export function strikeWorth(stakes: Stakes, unit: Unit, from: Hex, target: Unit,
   const kill = chanceOfHits(dice, hit, hitsToEliminate(stakes, target));
   if (classOf(view, unit) === CAVALRY) worth += (kill + pushed) * PURSUIT;
   if (isFirm && view[rowOfUnit(target) + units.field["is-cowed"]] === 0) {
-    worth -= (1 - kill) * (1 - pushed) * blow(stakes, target, unit);
+    worth -= (1 - kill) * (1 - pushed) * stakes.leanings.danger * blow(stakes, target, unit);
   }
   const leaves = from === hexOf(view, unit) && isEngaged(view, unit) && foeOfUnit(view, unit) !== target;
   return leaves ? worth - partingLoss(stakes, unit) : worth;

@@ -101,7 +101,7 @@ function cardWorth(activations: Activations, answer: Answer<"play">): number {
   let [cost, worth] = [0, 0];
   used.clear();
   for (const command of commandsOf(answer)) {
-    cost += COMMAND_TOKEN * command.cost;
+    cost += COMMAND_TOKEN * activations.places.stakes.leanings.thrift * command.cost;
     if ("ready" in command) worth += readyWorth(activations, command.ready, answer.leader);
     else for (const select of command.order) worth += orderWorth(activations, select, answer.leader);
   }

@@ -54,7 +54,7 @@ export function actWorth(mind: Mind, answer: Answer<"act">): number {
     case own.duplicate:
       return 3;
     case own["duplicate-save"]:
-      return bodyWorth(mind.view, source) - 0.8;
+      return mind.tastes.loyalty * bodyWorth(mind.view, source) - 0.8;
     case own["cancel-for"]:
       return cancelWorth(mind) - 1;
     case own["redirect-attack"]:
@@ -88,7 +88,7 @@ function contextOfAct({ view, me }: Mind, { ability, source, x, on }: Answer<"ac
 function playWorth(mind: Mind, card: number, x: number): number {
   const cost = costToPlay(mind.view, mind.me, card, x);
   const { gold = 0, type } = faces[card];
-  const worth = cardWorth[card] + 0.4 * x + 3 * gold;
+  const worth = cardWorth[card] + 0.4 * x + 3 * mind.tastes.greed * gold + mind.tastes.fancy(card);
   if (type === "attachment" && bearerSign(card) < 0) return hasVictim(mind) ? worth - 0.4 * cost : -1;
   return worth - 0.4 * cost;
 }

@@ -4,6 +4,7 @@ import {
   ATTACKING,
   type Body,
   CHALLENGE,
+  chosenInChoice,
   claimOf,
   controllerOf,
   DEFENDER,
@@ -21,6 +22,7 @@ import {
   seatsIn,
   strengthOf,
   strOf,
+  topLevel,
   totalPower,
   unopposedPower,
   word,
@@ -46,7 +48,8 @@ export function claimStake(mind: Mind, type: number, attacker: number, defender:
   }
   const worths = mind.characters((body) => controllerOf(view, body) === defender).map((body) => bodyWorth(view, body));
   worths.sort((one, other) => one - other);
-  return worths.slice(0, claim).reduce((sum, worth) => sum + 0.5 + worth, 0);
+  const feeling = defender === mind.me ? mind.tastes.loyalty : -mind.sign(defender);
+  return feeling * worths.slice(0, claim).reduce((sum, worth) => sum + 0.5 + worth, 0);
 }
 
 /** Power that an attacker gains if these win, beside the claim. */
@@ -63,12 +66,14 @@ function powerGain(mind: Mind, seat: number, gained: number): number {
   return gained * mind.power(seat) + (isWon ? WINS_GAME : 0);
 }
 
-/** Groups of some bodies, none of them empty; only the strongest are weighed where there are many. */
-function* groupsOf(mind: Mind, bodies: readonly Body[]): Generator<Body[]> {
+/** Groups of some bodies with all that were named, none of them empty; only the strongest are weighed where there are many. */
+function* groupsOf(mind: Mind, bodies: readonly Body[], named: readonly number[]): Generator<Body[]> {
   const weighed = [...bodies]
     .sort((one, other) => strOf(mind.view, other) - strOf(mind.view, one))
     .slice(0, MOST_WEIGHED);
-  for (let set = 1; set < 1 << weighed.length; set++) yield weighed.filter((_, place) => ((set >> place) & 1) === 1);
+  const all = weighed.reduce((set, body, place) => (named.includes(body) ? set | (1 << place) : set), 0);
+  for (let set = 1; set < 1 << weighed.length; set++)
+    if ((set & all) === all) yield weighed.filter((_, place) => ((set >> place) & 1) === 1);
 }
 
 /** Standing characters that could oppose such a challenge, strongest first. */
@@ -105,7 +110,13 @@ interface Prospect {
 }
 
 /** The best group for a challenge, and what it promises. */
-function bestAttack(mind: Mind, type: number, attacker: number, defender: number): Attack {
+function bestAttack(
+  mind: Mind,
+  type: number,
+  attacker: number,
+  defender: number,
+  named: readonly number[] = [],
+): Attack {
   const { view } = mind;
   const able = mind.characters((body) => mayAttack(view, body, attacker, type));
   const isMetLater = mind.hasTurnAfter(attacker);
@@ -114,10 +125,10 @@ function bestAttack(mind: Mind, type: number, attacker: number, defender: number
     opponents: opponentsIn(mind, type, defender),
     claim: claimStake(mind, type, attacker, defender),
     moved: type === MILITARY || type === INTRIGUE ? 0 : Math.min(claimOf(view, attacker), housePower(view, defender)),
-    losses: new Map(able.map((body) => [body, kneelLoss(view, body, isMetLater)])),
+    losses: new Map(able.map((body) => [body, mind.tastes.kneeling * kneelLoss(view, body, isMetLater)])),
   };
   let best = NO_ATTACK;
-  for (const bodies of groupsOf(mind, able)) {
+  for (const bodies of groupsOf(mind, able, named)) {
     const worth = attackWorth(mind, bodies, prospect);
     if (best.bodies.length === 0 || worth > best.worth) best = { bodies, worth };
   }
@@ -134,7 +145,8 @@ function attackWorth(mind: Mind, bodies: readonly Body[], prospect: Prospect): n
   const left = opponents.filter((body) => holdsKeyword(view, body, "stealth") || bypassed-- <= 0);
   const against = strSum(mind, left);
   // The attacker wins ties. Whoever can win as defender mostly does; a hand may hold surprises for both.
-  const winning = left.length === 0 ? 0.97 : against <= str ? 0.92 : against <= str + 2 ? 0.25 : 0.12;
+  const { daring } = mind.tastes;
+  const winning = left.length === 0 ? 0.97 : against <= str ? 0.92 : daring * (against <= str + 2 ? 0.25 : 0.12);
   const unopposed = left.length === 0 ? 0.97 : against <= str ? 0.4 : 0.1;
   const renown = renownOf(mind, bodies);
   // Power that the claim moves is worth something in `claim` already.
@@ -151,13 +163,16 @@ export function challengeWorth(mind: Mind, answer: Answer<"challenge"> | Answer<
   return bestAttack(mind, answer.type, mind.me, answer.against).worth + leaderBonus(mind, answer.against);
 }
 
-/** Among several, rather against whoever is ahead. */
-const leaderBonus = (mind: Mind, seat: number): number => 0.1 * totalPower(mind.view, seat);
+/** Among several, rather against whoever is ahead; and with a grudge, against whoever is to be paid back. */
+function leaderBonus(mind: Mind, seat: number): number {
+  const { grudge } = mind.tastes;
+  return 0.1 * totalPower(mind.view, seat) + (grudge !== 1 && mind.isHeldToAccount(seat) ? 2 * (grudge - 1) : 0);
+}
 
 /** Attackers are named one after the other: those of the best group, then no more. */
 export function attackersWanted(mind: Mind): readonly Body[] {
   const { view } = mind;
-  return bestAttack(mind, view[CHALLENGE], mind.me, view[DEFENDER]).bodies;
+  return bestAttack(mind, view[CHALLENGE], mind.me, view[DEFENDER], chosenInChoice(view, topLevel(view))).bodies;
 }
 
 /** Whom stealth takes out of the challenge. */
@@ -169,19 +184,20 @@ export function stealthWorth(mind: Mind, body: Body): number {
 
 /** The group to send against the attackers, none if that is best. */
 export function defendersWanted(mind: Mind): readonly Body[] {
-  const { view, me } = mind;
+  const { view, me, tastes } = mind;
   const able = mind.characters((body) => controllerOf(view, body) === me && mayDefend(view, body));
   const attacker = view[ATTACKER];
   const attackers = participants(view, ATTACKING);
   const str = strengthOf(view, ATTACKING);
   const claim = view[DEFENDER] === me ? claimStake(mind, view[CHALLENGE], attacker, me) : 0.5;
   const renown = renownOf(mind, attackers);
-  const lost = claim + powerGain(mind, attacker, renown);
+  const lost = tastes.guarding * (claim + powerGain(mind, attacker, renown));
   const unopposed = powerGain(mind, attacker, renown + unopposedPower(view, attacker)) - renown * mind.power(attacker);
   const isLater = !hasHadTurn(mind);
   const deadly = attackers.filter((body) => holdsKeyword(view, body, "deadly")).length;
-  let [best, most]: [readonly Body[], number] = [[], -lost - unopposed];
-  for (const bodies of groupsOf(mind, able)) {
+  const named = chosenInChoice(view, topLevel(view));
+  let [best, most]: [readonly Body[], number] = [[], named.length > 0 ? Number.NEGATIVE_INFINITY : -lost - unopposed];
+  for (const bodies of groupsOf(mind, able, named)) {
     const margin = strSum(mind, bodies) - str;
     const winning = margin > 2 ? 0.97 : margin > 0 ? 0.88 : margin > -2 ? 0.12 : 0.03;
     const loss = bodies.reduce((sum, body) => sum + kneelLoss(view, body, isLater), 0);

@@ -85,9 +85,19 @@ export class Effects {
   }
 
   goldWorth(seat: number, count: number): number {
-    const { mind } = this;
-    const isSoon = mind.phase === "plot" || mind.phase === "draw" || mind.phase === "marshalling";
-    return mind.sign(seat) * count * (isSoon ? GOLD_NOW : GOLD_LATER);
+    return this.mind.sign(seat) * count * this.#goldFor(seat);
+  }
+
+  /** One gold, to whoever has it. */
+  #goldFor(seat: number): number {
+    const { phase } = this.mind;
+    const isSoon = phase === "plot" || phase === "draw" || phase === "marshalling";
+    return this.#greed(seat) * (isSoon ? GOLD_NOW : GOLD_LATER);
+  }
+
+  /** How much gold and cards are to whoever gets them. */
+  #greed(seat: number): number {
+    return seat === this.mind.me ? this.mind.tastes.greed : 1;
   }
 
   costWorth(cost: Cost, chosen: Chosen): number {
@@ -118,9 +128,12 @@ export class Effects {
       case "send":
         return each(effect.what, (ref) => this.#sent(ref, effect.to));
       case "draw":
-        return this.#forSeats(effect.who ?? "you", chosen, () => CARD * this.amount(effect.count));
       case "take-top":
-        return this.#forSeats(effect.who ?? "you", chosen, () => CARD * this.amount(effect.count));
+        return this.#forSeats(
+          effect.who ?? "you",
+          chosen,
+          (seat) => this.#greed(seat) * CARD * this.amount(effect.count),
+        );
       case "claim":
         return each(effect.on, (ref) =>
           isBodyRef(ref) ? mind.signOf(ref) * power(controllerOf(view, ref), this.amount(effect.count)) : 0,
@@ -144,11 +157,7 @@ export class Effects {
             : 0,
         );
       case "gold":
-        return this.#forSeats(
-          effect.who ?? "you",
-          chosen,
-          (seat) => Math.abs(this.goldWorth(seat, 1)) * this.amount(effect.count),
-        );
+        return this.#forSeats(effect.who ?? "you", chosen, (seat) => this.#goldFor(seat) * this.amount(effect.count));
       case "move-gold":
         return this.#forSeats(effect.to, chosen, () => 0.7 * this.#goldMoved(effect));
       case "put-gold":

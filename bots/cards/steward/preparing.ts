@@ -37,7 +37,7 @@ export function placeWorth(view: Cards, seat: number, cards: readonly number[]):
 
 /** A plot by its numbers and by what the table needs: gold for a full hand, claim where I am stronger. */
 export function plotWorth(mind: Mind, { card }: Answer<"plot">): number {
-  const { view, me } = mind;
+  const { view, me, tastes } = mind;
   const { plot } = faces[card];
   if (plot === undefined) return 0;
   const hand = placesOf(view).piles.hand[me].all(view);
@@ -50,12 +50,13 @@ export function plotWorth(mind: Mind, { card }: Answer<"plot">): number {
   const stolen = housePower(view, me) === 0 ? 0 : 0.1;
   const claim = plot.claim * (1.6 + 0.3 * Math.max(-3, Math.min(3, isAhead))) + stolen;
   return (
-    spent +
+    tastes.greed * spent +
     0.3 * (plot.gold - spent) +
     claim +
     0.12 * plot.initiative +
     0.3 * abilitiesOf[card].length +
-    sweepWorth(card, isAhead)
+    sweepWorth(card, isAhead) +
+    tastes.fancy(card)
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Cards, type CardsDecision, cards } from "@weirwood/cards/rules";
 import type { Chance, Seat } from "@weirwood/kernel";
 import type { Bot } from "../../bot.ts";
+import { EVEN, type Temper } from "../../temper.ts";
 import { actWorth, isFree } from "./acts.ts";
 import { challengeWorth } from "./challenges.ts";
 import { type ChoiceAnswer, choiceWorths } from "./choices.ts";
@@ -13,12 +14,28 @@ import { mulliganWorth, placeWorth, plotWorth } from "./preparing.ts";
  */
 export const steward: Bot<Cards, CardsDecision> = { name: "steward", choose };
 
-function choose(view: Cards, seat: Seat, chance: Chance): CardsDecision {
+function choose(view: Cards, seat: Seat, chance: Chance, temper: Temper = EVEN): CardsDecision {
+  const weighed = weigh(view, seat, chance, temper);
+  return weighed === undefined ? cards.sample(view, seat, chance) : bestOf(weighed, chance);
+}
+
+/** Answers and what each of them is worth. */
+export interface Weighed {
+  readonly answers: readonly CardsDecision[];
+  readonly worths: readonly number[];
+}
+
+/** All answers to what the seat is asked; undefined where they are too many to be listed. */
+export function weigh(view: Cards, seat: Seat, chance: Chance, temper: Temper = EVEN): Weighed | undefined {
   const options = cards.options(view, seat);
-  if (options === undefined) return cards.sample(view, seat, chance);
+  if (options === undefined) return undefined;
   const answers = Array.from(options);
+  return { answers, worths: answers.length === 1 ? [0] : worthsOf(new Mind(view, seat, temper), answers, chance) };
+}
+
+/** The answer that is worth most; any of those, where they are several. */
+export function bestOf({ answers, worths }: Weighed, chance: Chance): CardsDecision {
   if (answers.length === 1) return answers[0];
-  const worths = worthsOf(new Mind(view, seat), answers, chance);
   const most = Math.max(...worths);
   const best = answers.filter((_, place) => worths[place] === most);
   return best[chance.below(best.length)];

@@ -95,7 +95,7 @@ describe("play", () => {
       "main",
       "commandants",
       "maisons",
-      "conseil",
+      "avis",
       "quitter",
       "",
     ];

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll, describe, expect, test } from "vitest";
 import { plain, widthOf } from "../../layout.ts";
 import { conversation, hints, json, weirwood, workshop } from "../../testing/weirwood.ts";
+import { deckNames } from "./decks.ts";
 
 const { path, clear } = workshop();
 afterAll(clear);
@@ -57,6 +58,14 @@ describe("sim", () => {
     expect(Object.keys(each)).toHaveLength(28);
     expect(Object.keys(byOpening)).toHaveLength(8);
     for (const standing of Object.values(byOpening)) expect(standing).toMatchObject({ games: 7 });
+  });
+
+  test("plays every ready-made deck against itself, bots in both seats, with one summary", () => {
+    const args = ["sim", "cards", "--decks", "mirrored", "--bots", "random,steward", "--games", "2", "--rounds", "10"];
+    const { code, value } = json(args);
+    expect(code).toBe(0);
+    expect(Object.keys(value.each as object)).toEqual(deckNames.map((name) => `${name},${name}`));
+    expect(value).toMatchObject({ games: 16, byBot: { random: { games: 16 }, steward: { games: 16 } } });
   });
 
   test("plays the decks that are named, the same with any number of threads", () => {

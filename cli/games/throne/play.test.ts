@@ -201,7 +201,7 @@ describe("play, at one keyboard", () => {
   test("in French, with French words", () => {
     const { code, out } = weirwood(
       ["play", "throne", "--house", "stark", "--seed", "7", "--lang", "fr"],
-      "aide\nchoix\npourquoi orders lannisport march\nrègle pillage\nconseil\nquitter\n\n",
+      "aide\nchoix\npourquoi orders lannisport march\nrègle pillage\navis\nquitter\n\n",
     );
     expect(code).toBe(0);
     expect(out).toContain("S Stark\u00a0: Placez vos ordres.");

@@ -5,6 +5,7 @@ import { cardIds, commanderIds, figureIds } from "../data/ids.ts";
 import { classIds, houseIds, keywordIds, rankIds, symbolIds, zoneOfMoraleIds } from "../data/names.ts";
 import { skirmishIds } from "../data/overviews.ts";
 import { unitTypeIds } from "../data/units.ts";
+import { features } from "../features.ts";
 import { boardIds, directionIds } from "../field/hexes.ts";
 import { terrainIds, tokenIds } from "../field/terrain.ts";
 import { form } from "../form.ts";
@@ -21,6 +22,7 @@ const kinds: { readonly [kind: string]: readonly string[] } = {
   rank: rankIds,
   class: classIds,
   keyword: keywordIds,
+  part: [...new Set(features.parts)],
   unit: unitTypeIds,
   figure: figureIds,
   commander: commanderIds,

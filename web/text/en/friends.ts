@@ -22,6 +22,7 @@ export const friends = {
     title: (now: string, then: string | undefined) =>
       then === undefined ? `Waiting for ${now}` : `Waiting for ${now}, then ${then}`,
     bots: "The bots are at work",
+    botsThink: (names: string, count: number) => `${names} ${count === 1 ? "is" : "are"} thinking…`,
     nobody: "Waiting",
     since: (time: string) => `since ${time}`,
     for: (time: string) => `for ${time}`,

@@ -1,13 +1,31 @@
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+type Named = { readonly [bot: string]: string | undefined };
+
 /** The front page, tables to browse, and the dialog that sets one up. */
 export const lobby = {
   title: "The wars of Westeros, at your table",
   lead: (invitation: string) => `${invitation}. The board shows what you can do, and why. No account, no rulebook.`,
   game: "Game",
-  bots: { steward: "Steward", greedy: "Greedy", random: "Random" } as { readonly [name: string]: string | undefined },
+  bots: { greedy: "Squire", squire: "Squire", steward: "Steward", maester: "Maester", random: "Random" } as Named,
   /** Several of them, as opponents. */
-  botsTogether: { steward: "Stewards", greedy: "gentle bots" } as { readonly [name: string]: string | undefined },
+  botsTogether: { greedy: "Squires", squire: "Squires", steward: "Stewards", maester: "Maesters" } as Named,
+  /** How hard it is to play against them. */
+  botLevels: { greedy: "easy", squire: "easy", steward: "fair", maester: "hard" } as Named,
+  botLevel: (bot: string, level: string) => `${bot} — ${level}`,
+  botTexts: {
+    greedy: "Takes what it can reach and plans nothing. A good first opponent.",
+    squire: "Has learned from a steward and forgets a third of it. A good first opponent.",
+    steward: "Plans its turn and defends what it has. Fair company.",
+    maester: "Looks ahead and weighs many answers before it gives one. Takes a moment, and punishes mistakes.",
+    random: "Does anything that is legal.",
+  } as Named,
+  /** How often a bot wins in measured games, where an equal of the others would win `par`. */
+  botStrength: (wins: number, par: number) => {
+    if (wins === par) return `The others are measured by it: among its equals it wins ${par} of 100 games.`;
+    const others = par === 50 ? "against a steward" : "among stewards";
+    return `Wins ${wins} of 100 games ${others}; an equal would win ${par}.`;
+  },
   anyBots: "bots",
   playAgainst: (seat: string, bots: string) => `Play ${seat} against ${bots}`,
   otherChoices: "Choose players, bots and variants",

@@ -26,11 +26,6 @@ export const local = {
     gameTitle: (names: string) => names,
   },
   bots: "Bots",
-  botTexts: {
-    steward: "Plans ahead and defends what it has. The strongest.",
-    greedy: "Takes what it can reach. A good first opponent.",
-    random: "Does anything that is legal.",
-  } as { readonly [bot: string]: string | undefined },
   notWith: (reason: string) => `Not here: ${reason}`,
   more: "More choices",
   seed: "Seed of chance",

@@ -46,6 +46,7 @@ export const replay = {
   moments: "Moments",
   log: "Log",
   chartsTitle: "Charts",
+  analysis: "Analysis",
   start: "Start",
   chartShown: (name: string) => `Show the chart “${name}”`,
   asTable: "As a table",

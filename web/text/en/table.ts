@@ -73,12 +73,14 @@ export const table = {
   },
 
   whatIf: "What if…",
+  counsel: "Counsel",
 
   keys: {
     log: "Log",
     talk: "Talk",
     commandLine: "Type an answer",
     whatIf: "What if",
+    counsel: "Counsel",
     skip: "Skip what is being shown",
   },
 
@@ -217,6 +219,7 @@ export const table = {
     startWhy: "Not everybody is ready yet.",
     seatBot: (chair: string) => `A bot for ${chair}`,
     aBot: "Seat a bot…",
+    botOf: (level: string, wins: number) => `${level} (wins ${wins} of 100)`,
     clear: "Clear the chair",
     remove: "Ask to get up",
     removeWho: (name: string) => `Ask ${name} to get up, and not to sit down here again`,

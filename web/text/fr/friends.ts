@@ -20,6 +20,7 @@ export const friends: typeof english = {
   waiting: {
     title: (now, then) => (then === undefined ? `On attend ${now}` : `On attend ${now}, puis ${then}`),
     bots: "Les robots jouent",
+    botsThink: (names, count) => `${names} ${count === 1 ? "réfléchit" : "réfléchissent"}…`,
     nobody: "En attente",
     since: (time) => `depuis ${time}`,
     for: (time) => `depuis ${time}`,

@@ -8,8 +8,22 @@ export const lobby: typeof english = {
   lead: (invitation) =>
     `${invitation}. Le plateau montre ce que vous pouvez faire, et pourquoi. Sans compte, sans règles à lire.`,
   game: "Jeu",
-  bots: { steward: "Intendant", greedy: "Avide", random: "Hasard" },
-  botsTogether: { steward: "les Intendants", greedy: "des robots dociles" },
+  bots: { greedy: "Écuyer", squire: "Écuyer", steward: "Intendant", maester: "Mestre", random: "Hasard" },
+  botsTogether: { greedy: "les Écuyers", squire: "les Écuyers", steward: "les Intendants", maester: "les Mestres" },
+  botLevels: { greedy: "facile", squire: "facile", steward: "moyen", maester: "difficile" },
+  botLevel: (bot, level) => `${bot} — ${level}`,
+  botTexts: {
+    greedy: "Prend ce qu’il peut atteindre et ne prévoit rien. Un bon premier adversaire.",
+    squire: "A appris d’un intendant et en oublie le tiers. Un bon premier adversaire.",
+    steward: "Prévoit son tour et défend ce qu’il a. Un adversaire honnête.",
+    maester: "Regarde plus loin et pèse bien des réponses avant d’en donner une. Prend son temps et punit les fautes.",
+    random: "Joue au hasard parmi les coups permis.",
+  },
+  botStrength: (wins, par) => {
+    if (wins === par) return `Les autres se mesurent à lui : parmi ses égaux, il gagne ${par} parties sur 100.`;
+    const others = par === 50 ? "contre un intendant" : "parmi des intendants";
+    return `Gagne ${wins} parties sur 100 ${others} ; un égal en gagnerait ${par}.`;
+  },
   anyBots: "des robots",
   playAgainst: (seat, bots) => `Jouer ${seat} contre ${bots}`,
   otherChoices: "Choisir les joueurs, les robots et les variantes",

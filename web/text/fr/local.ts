@@ -32,11 +32,6 @@ export const local: typeof english = {
     gameTitle: (names) => names,
   },
   bots: "Robots",
-  botTexts: {
-    steward: "Prévoit et défend ce qu’il a. Le plus fort.",
-    greedy: "Prend ce qu’il peut atteindre. Un bon premier adversaire.",
-    random: "Joue au hasard parmi les coups permis.",
-  },
   notWith: (reason) => `Pas ici : ${reason}`,
   more: "Autres choix",
   seed: "Graine du hasard",

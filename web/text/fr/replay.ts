@@ -47,6 +47,7 @@ export const replay: typeof english = {
   moments: "Moments",
   log: "Journal",
   chartsTitle: "Courbes",
+  analysis: "Analyse",
   start: "Début",
   chartShown: (name) => `Montrer la courbe « ${name} »`,
   asTable: "En tableau",

@@ -76,12 +76,14 @@ export const table: typeof english = {
   },
 
   whatIf: "Et si…",
+  counsel: "Conseil",
 
   keys: {
     log: "Journal",
     talk: "Discussion",
     commandLine: "Taper une réponse",
     whatIf: "Et si",
+    counsel: "Conseil",
     skip: "Passer ce qui est montré",
   },
 
@@ -226,6 +228,7 @@ export const table: typeof english = {
     startWhy: "Tout le monde n’est pas encore prêt.",
     seatBot: (chair) => `Un robot pour ${chair}`,
     aBot: "Installer un robot…",
+    botOf: (level, wins) => `${level} (gagne ${wins} fois sur 100)`,
     clear: "Libérer la place",
     remove: "Prier de se lever",
     removeWho: (name) => `Prier ${name} de se lever, et de ne plus s’asseoir ici`,

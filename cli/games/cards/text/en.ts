@@ -96,7 +96,8 @@ export const en = {
     title: "Deck",
     own: (names: readonly string[]) =>
       `your deck: ${names.join(", ")}, random, or a file with a list of your own; one for each person (else you are asked)`,
-    bySeat: "decks of the players in their order, dealt round: names, random (another one every game) or files",
+    bySeat:
+      "decks of the players in their order, dealt round: names, random (another one every game) or files; mirrored: each of ours in turn, the same for both",
     summary: "decks: list ours, print one, check your own",
     list: { summary: "list the ready-made decks", about: "Lists the decks that come with the game." },
     deck: {

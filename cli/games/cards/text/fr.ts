@@ -97,7 +97,8 @@ export const fr: typeof en = {
     title: "Deck",
     own: (names) =>
       `votre deck : ${names.join(", ")}, random (au hasard) ou un fichier avec une liste à vous ; un par personne (sinon on vous le demande)`,
-    bySeat: "decks des joueurs dans leur ordre, distribués à la ronde : noms ou fichiers",
+    bySeat:
+      "decks des joueurs dans leur ordre, distribués à la ronde : noms, random (un autre à chaque partie) ou fichiers ; mirrored : chacun des nôtres à son tour, le même pour les deux",
     summary: "decks : lister les nôtres, en écrire un, vérifier le vôtre",
     list: { summary: "liste les decks tout prêts", about: "Liste les decks fournis avec le jeu." },
     deck: {

@@ -146,6 +146,16 @@ export const names = {
     left: "units that left the field",
   },
   measure: { morale: "Morale", figures: "Figures", units: "Units", points: "Victory points" },
+  part: {
+    points: "Victory points",
+    objectives: "Objectives",
+    morale: "Morale",
+    units: "Units",
+    commanders: "Commanders",
+    position: "Position",
+    orders: "Orders and cards",
+    time: "Time left",
+  },
   phase: {
     skirmish: "Setting up the skirmish",
     preparing: "Before the battle",

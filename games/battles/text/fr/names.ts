@@ -145,6 +145,16 @@ export const names = {
     left: "unités sorties du champ",
   },
   measure: { morale: "Moral", figures: "Figurines", units: "Unités", points: "Points de victoire" },
+  part: {
+    points: "Points de victoire",
+    objectives: "Objectifs",
+    morale: "Moral",
+    units: "Unités",
+    commanders: "Commandants",
+    position: "Position",
+    orders: "Ordres et cartes",
+    time: "Temps restant",
+  },
   phase: {
     skirmish: "Préparation de l’escarmouche",
     preparing: "Avant la bataille",

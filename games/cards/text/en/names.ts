@@ -197,6 +197,18 @@ export const names = {
   },
   deck: readyNames("en"),
   deckReason: deckReasons,
+  part: {
+    power: "power",
+    characters: "characters",
+    challenges: "challenges to come",
+    attachments: "attachments",
+    locations: "locations",
+    gold: "gold and income",
+    hand: "hand and deck",
+    plots: "plots",
+    turns: "order of play",
+    titles: "titles",
+  },
   measure: { power: "Power", characters: "Characters", hand: "Cards in hand", dead: "Dead" },
   ask: {
     deck: "Choose your deck.",

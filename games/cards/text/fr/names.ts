@@ -193,6 +193,18 @@ export const names = {
   },
   deck: readyNames("fr"),
   deckReason: deckReasons,
+  part: {
+    power: "pouvoir",
+    characters: "personnages",
+    challenges: "défis à venir",
+    attachments: "attachements",
+    locations: "lieux",
+    gold: "or et revenu",
+    hand: "main et pioche",
+    plots: "complots",
+    turns: "ordre du tour",
+    titles: "titres",
+  },
   measure: { power: "Pouvoir", characters: "Personnages", hand: "Cartes en main", dead: "Morts" },
   ask: {
     deck: "Choisissez votre deck.",

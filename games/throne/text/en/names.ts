@@ -186,6 +186,21 @@ export const names = {
     units: "Units",
     battles: "Battles",
   },
+  /** What a position is judged by. */
+  part: {
+    castles: "Cities and strongholds",
+    reach: "What is within reach",
+    danger: "What is in danger",
+    land: "Lands",
+    fleet: "Fleet and ports",
+    armies: "Armies",
+    supply: "Supply",
+    influence: "Influence tracks",
+    power: "Power",
+    cards: "House cards",
+    time: "Turns left",
+    house: "House",
+  },
   unit: {
     footman: "footman",
     knight: "knight",

@@ -187,6 +187,21 @@ export const names = {
     units: "Unités",
     battles: "Batailles",
   },
+  /** What a position is judged by. */
+  part: {
+    castles: "Cités et forteresses",
+    reach: "Ce qui est à portée",
+    danger: "Ce qui est menacé",
+    land: "Terres",
+    fleet: "Flotte et ports",
+    armies: "Armées",
+    supply: "Approvisionnement",
+    influence: "Pistes d’influence",
+    power: "Blasons",
+    cards: "Cartes de Maison",
+    time: "Tours restants",
+    house: "Maison",
+  },
   unit: {
     footman: "fantassin",
     knight: "chevalier",

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { goTo } from "../../../app/router.ts";
+import { botName } from "../../../lobby/levels.ts";
 import { beginPractice } from "../../../local/begin-practice.ts";
 import { useText } from "../../../text/use-text.ts";
 import { useBuilder } from "./builder.ts";
@@ -27,7 +28,7 @@ export function usePlay() {
       seat: "one",
       title: nameOf(builder),
       answers: { one: deckLine(builder.deck), ...(against !== undefined && { two: against }) },
-      names: { reader: frame.local.practice.name, bot: (bot) => frame.lobby.bots[bot] ?? bot },
+      names: { reader: frame.local.practice.name, bot: (bot) => botName(bot, frame) },
     });
     setIsBeginning(false);
     if (id === undefined) setNote(text.play.failed);

@@ -8,8 +8,9 @@ import { learnTextIn } from "./text/learn-text.ts";
  * Cards and bots of this seed teach well: in the first round a response, a defence that holds and a save when the answer
  * to it would kill; over both rounds a challenge of every kind.
  */
-const SEED = "first game 985";
-const BOT = "steward";
+const SEED = "first game 738";
+/** Forgets a third of what it knows: an opponent who forgives mistakes. */
+const BOT = "squire";
 
 /** Two players; the opponent has brought a deck already. */
 const setup = ({ title, person, bot }: GuideNames): LocalSetup => ({

@@ -1,3 +1,4 @@
+import { temperOf } from "@weirwood/bots";
 import { cardsBots } from "@weirwood/bots/cards";
 import { type Cards, type CardsOptions, cards } from "@weirwood/cards";
 import { readyDecks } from "@weirwood/cards/decks";
@@ -55,7 +56,11 @@ function isOpponentsTurn({ state }: Reader): boolean {
 
 function answerForOpponent(reader: Reader): void {
   const chance = chanceOf(`bots at ${setup.seed} ${reader.decided}`);
-  decide(reader, 1, cards.print(cardsBots.steward.choose(cards.view(reader.state, 1), 1, chance)));
+  decide(
+    reader,
+    1,
+    cards.print(cardsBots.squire.choose(cards.view(reader.state, 1), 1, chance, temperOf(`${setup.seed} 1`))),
+  );
 }
 
 /** Does what the hints say, and where they say nothing passes, until a round begins. */

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { goTo } from "../../../../app/router.ts";
 import { useSettings } from "../../../../app/settings.ts";
 import { timeWords } from "../../../../editing/time-words.ts";
+import { botName } from "../../../../lobby/levels.ts";
 import { beginPractice } from "../../../../local/begin-practice.ts";
 import { useText } from "../../../../text/use-text.ts";
 import { playedIn, shareOf, wonBy } from "../../../../trials/trials.ts";
@@ -82,7 +83,7 @@ function useBeginning() {
       seat,
       title: words.nameOf(plan),
       choices: { battle: plan as unknown as Json },
-      names: { reader: text.local.practice.name, bot: (bot) => text.lobby.bots[bot] ?? bot },
+      names: { reader: text.local.practice.name, bot: (bot) => botName(bot, text) },
     });
     if (id === undefined) setProblem(words.text.trials.failed);
     else goTo(`/practice/${id}`);
