@@ -23,13 +23,17 @@ import type { Outlook } from "./outlook.ts";
 export const standingOf = ({ castles, view }: Outlook, house: House): number =>
   castles[house] * 10 + Math.min(9, powerOf(view, house) / 3);
 
+/** What it tells that a rival is a turn or two from winning. */
+const soon = 1;
+
 /** From 0 to 1: whether a rival could win this turn, by the last castle or, when the last turn ends, by most of them. */
 export function perilOf(outlook: Outlook, house: House): number {
   const { castles, castlesToWin, turnsLeft } = outlook;
   const missing = castlesToWin - castles[house];
   if (missing <= 1) return 1;
   if (turnsLeft === 0) return isAheadOfAll(outlook, house) ? 1 : 0;
-  return missing === 2 ? 0.3 : 0;
+  if (turnsLeft <= 2 && isAheadOfAll(outlook, house)) return soon;
+  return missing === 2 ? soon : 0;
 }
 
 function isAheadOfAll({ view, castles, rivals }: Outlook, house: House): boolean {
@@ -37,14 +41,19 @@ function isAheadOfAll({ view, castles, rivals }: Outlook, house: House): boolean
   return rivals.every((rival) => rank(rival) <= rank(house));
 }
 
-/** By house, what an area is worth more by being theirs. */
+/** The weak are left in peace so far, and no further: what they have is still worth having. */
+const mostMercy = 0.8;
+
+/** By house, by how much an area is worth more for being theirs. */
 export function grudgesOf(outlook: Outlook): Float64Array {
-  const { nature, rivals } = outlook;
+  const { nature, rivals, castles } = outlook;
   const grudges = new Float64Array(HOUSES);
+  const mean = rivals.reduce((sum, rival) => sum + castles[rival], 0) / rivals.length;
   const foe = nature.revenge === 1 ? NONE : foeOf(outlook);
   for (const rival of rivals) {
     const peril = perilOf(outlook, rival);
-    grudges[rival] = 1 + nature.rivalry + nature.leader * peril;
+    const lead = Math.max(-mostMercy, nature.envy * (castles[rival] - mean));
+    grudges[rival] = 1 + nature.rivalry + lead + nature.leader * peril;
     if (rival === foe) grudges[rival] *= nature.revenge;
     if (nature.peace !== 1 && peril < 1 && trespassOf(outlook, rival) === 0) grudges[rival] *= nature.peace;
   }
