@@ -66,3 +66,21 @@ test("the same view and chance give the same judgement, and the view is left as 
   expect(judge(lastStone, view, 0, chanceFrom(9), budget)).toEqual(once);
   expect(judge(lastStone, view, 0, chanceFrom(10), budget)).not.toEqual(once);
 });
+
+describe("where the policy's own answer has the benefit of the doubt", () => {
+  const answerOf = (heap: number, doubt: number): number => {
+    const [own, ...others] = [1, 2, 3].slice(0, heap).map((stones) => ({ kind: "take" as const, stones }));
+    return judge(lastStone, viewOf(heap), 0, chanceFrom(heap), { ...budget, doubt }, [own, ...others]).answers[0].answer
+      .stones;
+  };
+  const better = heaps.filter((heap) => exactly(heap)[0] < Math.max(...exactly(heap)) - 0.05);
+
+  test("one that is better beyond doubt is taken all the same", () => {
+    expect(better.length).toBeGreaterThan(0);
+    for (const heap of better) expect(exactly(heap)[answerOf(heap, 1) - 1]).toBe(Math.max(...exactly(heap)));
+  });
+
+  test("who doubts everything does as the policy does", () => {
+    for (const heap of better) expect(answerOf(heap, 1000)).toBe(1);
+  });
+});

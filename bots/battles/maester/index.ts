@@ -23,10 +23,10 @@ const tables: readonly BattleOptions[] = [...planIds, ...skirmishIds].map((plan)
 export const craft: Craft<Battle, BattleDecision, BattleOptions> = {
   rules: battles,
   guide: { policy, candidates, moment: momentOf, horizon: horizonOf, evaluate: evaluatorOf(features, weights) },
-  budget: { decisions: 600, candidates: 8 },
+  budget: { decisions: 600, candidates: 4, doubt: 1 },
   features,
   weights,
-  schooling: { options: (chance) => oneOf(tables, chance), wander: 8, games: 3000, hidden: 16, passes: 8 },
+  schooling: { options: (chance) => oneOf(tables, chance), wander: 8, games: 6000, hidden: 8, passes: 8 },
 };
 
 export const maester: Bot<Battle, BattleDecision> = maesterOf(craft, craft.budget);

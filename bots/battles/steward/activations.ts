@@ -45,7 +45,8 @@ export function bestBlow(stakes: Stakes, unit: Unit, from: Hex): number {
   const hasMoved = from !== hexOf(view, unit);
   const isBound = isBow && isEngaged(view, unit) && !hasMoved;
   const hasHounds = !hasMoved && !isEngaged(view, unit) && hasKeyword(view, unit, "hounds");
-  let best = hasKeyword(view, unit, "scorch") ? bestFire(stakes, unit, from) : 0;
+  let best = stakes.hasFires && hasKeyword(view, unit, "scorch") ? bestFire(stakes, unit, from) : 0;
+  if (!isBow && !hasHounds && stakes.isFront[from] === 0) return best;
   for (let target = firstUnitOf(foe); target < unitsEnd(view, foe); target++) {
     if (!isOnField(view, target)) continue;
     const at = hexOf(view, target);

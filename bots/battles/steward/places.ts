@@ -132,7 +132,7 @@ export function placeWorth({ stakes, pull, firePull, threat }: Places, unit: Uni
     if (houseOf(neighbour) === stakes.me) friends++;
     else enemies++;
   }
-  const goal = (hasKeyword(view, unit, "scorch") ? firePull : pull)[hex];
+  const goal = (firePull !== pull && hasKeyword(view, unit, "scorch") ? firePull : pull)[hex];
   const isBow = isRanged(view, unit);
   const formation = leanings.company * (FRIEND * Math.min(2, friends) + (friends > 1 ? STALWART : 0));
   const care = leanings.danger * (hasLeader(view, unit) || isHurt(view, unit) ? leanings.cherished : 1);

@@ -68,6 +68,10 @@ export interface Stakes {
   readonly hold: Float64Array;
   /** By hex: what a level of fire there is worth to me; less than nothing where it serves the enemy. */
   readonly burn: Float64Array;
+  /** Whether there is anything that I would set on fire. */
+  readonly hasFires: boolean;
+  /** By hex: 1 where an enemy stands beside. Most hexes are of no use to whoever would strike, which this tells at once. */
+  readonly isFront: Uint8Array;
   /** What a unit is worth that leaves the field, where it may; less than nothing where nobody scores for it. */
   readonly leave: number;
 }
@@ -94,6 +98,7 @@ const LOST_GENERAL = 4;
 const price = new Float64Array(UNITS);
 const hold = new Float64Array(HEXES);
 const burn = new Float64Array(HEXES);
+const isFront = new Uint8Array(HEXES);
 
 /** One bot thinks at a time: the tables are written anew for each decision, and nobody keeps them. */
 export function stakesOf(view: Battle, me: House, leanings: Leanings): Stakes {
@@ -108,8 +113,22 @@ export function stakesOf(view: Battle, me: House, leanings: Leanings): Stakes {
   priceGround(view, me);
   priceStanding(view, me);
   if (leanings.prizes !== 1) for (const hex of hexesOf[view[BOARD]]) hold[hex] *= leanings.prizes;
+  findFront(view, foe);
+  let hasFires = false;
+  for (const hex of hexesOf[view[BOARD]]) if (burn[hex] > 0) hasFires = true;
   const leave = sumScores(view, me, kinds.left, once) * 3 - 1;
-  return { view, me, foe, leanings, morale, price, hold, burn, leave };
+  return { view, me, foe, leanings, morale, price, hold, burn, hasFires, isFront, leave };
+}
+
+function findFront(view: Battle, foe: House): void {
+  isFront.fill(0);
+  for (let unit = firstUnitOf(foe); unit < unitsEnd(view, foe); unit++) {
+    if (!isOnField(view, unit)) continue;
+    for (let direction = 0; direction < DIRECTIONS; direction++) {
+      const hex = beside(view[BOARD], hexOf(view, unit), direction);
+      if (hex !== OFF) isFront[hex] = 1;
+    }
+  }
 }
 
 const isOf = (houses: number, house: House): boolean => ((houses >> house) & 1) === 1;

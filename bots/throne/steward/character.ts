@@ -41,7 +41,7 @@ export const evenNature: Nature = {
   barrel: 2,
   spareBarrel: 0.4,
   crown: 0.9,
-  sea: 1.4,
+  sea: 0.7,
   coast: 0.35,
   port: 0.9,
   power: 1,

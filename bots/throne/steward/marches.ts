@@ -72,7 +72,7 @@ const tokenCost = (power: number): number => (power > 4 ? 0.7 : power > 2 ? 1.1 
 /** What each point of strength counts for being near something to win. */
 const nearness = 0.2;
 /** What an army before a garrison counts for the castle behind it. */
-const siegeworks = 0.3;
+const siegeworks = 0.15;
 /** A small force does most of what a large one could: what lies open needs only somebody to walk in. */
 const weightOf = (strength: number): number => Math.sqrt(strength);
 /** More targets than this are not weighed against each other: the best few by themselves. */

@@ -52,10 +52,11 @@ export function grudgesOf(outlook: Outlook): Float64Array {
   const foe = nature.revenge === 1 ? NONE : foeOf(outlook);
   for (const rival of rivals) {
     const peril = perilOf(outlook, rival);
-    const lead = Math.max(-mostMercy, nature.envy * (castles[rival] - mean));
-    grudges[rival] = 1 + nature.rivalry + lead + nature.leader * peril;
+    const lead = castles[rival] - mean;
+    grudges[rival] = 1 + nature.rivalry + Math.max(-mostMercy, nature.envy * lead) + nature.leader * peril;
     if (rival === foe) grudges[rival] *= nature.revenge;
-    if (nature.peace !== 1 && peril < 1 && trespassOf(outlook, rival) === 0) grudges[rival] *= nature.peace;
+    // Peace is not for whoever is a castle ahead of the others.
+    if (nature.peace !== 1 && lead < 1 && trespassOf(outlook, rival) === 0) grudges[rival] *= nature.peace;
   }
   return grudges;
 }
