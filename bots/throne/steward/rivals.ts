@@ -27,7 +27,7 @@ export const standingOf = ({ castles, view }: Outlook, house: House): number =>
 const soon = 1;
 
 /** From 0 to 1: whether a rival could win this turn, by the last castle or, when the last turn ends, by most of them. */
-export function perilOf(outlook: Outlook, house: House): number {
+function perilOf(outlook: Outlook, house: House): number {
   const { castles, castlesToWin, turnsLeft } = outlook;
   const missing = castlesToWin - castles[house];
   if (missing <= 1) return 1;
