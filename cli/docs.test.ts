@@ -103,10 +103,10 @@ describe("docs/cli.md", () => {
     for (const [option] of String(json.help).matchAll(/--[a-z-]+(?= |,|\n)/g)) expect(pages, option).toContain(option);
   };
 
-  test.each(["play", "sim", "replay", "scenario", "rules", "bench", "serve", "bot", "backup", "restore"])(
-    "names every option of %s",
-    (command) => namesOptionsOf([command], read("cli.md")),
-  );
+  test.each([
+    ...["play", "sim", "train", "farm", "replay", "analyse", "scenario", "rules"],
+    ...["bench", "serve", "bot", "backup", "restore"],
+  ])("names every option of %s", (command) => namesOptionsOf([command], read("cli.md")));
 
   test.each(games)("and the page of $name every one that the game adds", async ({ name }) => {
     const pages = read("cli.md") + read(`games/${name}/cli.md`);

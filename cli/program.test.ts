@@ -7,7 +7,10 @@ import { Failure } from "./failure.ts";
 import { run } from "./program.ts";
 import { called, calledJson, interrupted, shell, weirwood, workshop } from "./testing/weirwood.ts";
 
-const commands = ["play", "sim", "replay", "scenario", "rules", "bench", "serve", "bot", "backup", "restore"];
+const commands = [
+  ...["play", "sim", "train", "farm", "replay", "analyse", "scenario", "rules"],
+  ...["bench", "serve", "bot", "backup", "restore"],
+];
 
 async function helpOf(command: string, language: string): Promise<string> {
   const args = [command, "--help", "--json", "--lang", language];

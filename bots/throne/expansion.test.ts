@@ -2,8 +2,9 @@ import { chanceFrom, seedFrom } from "@weirwood/kernel";
 import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
 import { type CastleMuster, isPort, NONE } from "@weirwood/throne/questions";
 import { describe, expect, test } from "vitest";
+import { temperOf } from "../temper.ts";
 import { throneBots } from "./index.ts";
-import { everything, playGame, playMatch, tableOf } from "./testing/tables.ts";
+import { everything, playGame, playMatch, tableOf, tempered } from "./testing/tables.ts";
 
 const { random, greedy, steward } = throneBots;
 const mixed = [steward, greedy, steward, random, greedy, steward];
@@ -20,7 +21,9 @@ describe("every answer is legal with everything on, and with six", () => {
       test(`${bot.name}, ${players} players, ${variants.length} variants`, () => {
         for (let game = 0; game < 4; game++) {
           const others = game % 2 === 0 ? mixed : mixed.map(() => bot);
-          const bots = others.slice(0, players).map((other, seat) => (seat === game % players ? bot : other));
+          const bots = others
+            .slice(0, players)
+            .map((other, seat) => tempered(seat === game % players ? bot : other, temperOf(`${game} ${seat}`)));
           const everyDecision = (state: Throne, seat: number, _view: Throne, answer: ThroneDecision): void =>
             expect(throne.check(state, seat, answer)).toBeUndefined();
           playGame(bots, tableOf(players, variants), `legal ${bot.name} ${players} ${game}`, everyDecision);
@@ -35,7 +38,8 @@ describe("every answer is legal with everything on, and with six", () => {
       for (let game = 0; game < 3; game++) {
         const everyDecision = (state: Throne, seat: number, _view: Throne, answer: ThroneDecision): void =>
           expect(throne.check(state, seat, answer)).toBeUndefined();
-        playGame(mixed.slice(0, 4 + game), tableOf(4 + game, [variant]), `alone ${variant} ${game}`, everyDecision);
+        const bots = mixed.slice(0, 4 + game).map((bot, seat) => tempered(bot, temperOf(`${variant} ${game} ${seat}`)));
+        playGame(bots, tableOf(4 + game, [variant]), `alone ${variant} ${game}`, everyDecision);
       }
     });
   }

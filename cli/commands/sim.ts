@@ -48,7 +48,7 @@ type SimArguments = FormArguments & {
 };
 
 const MOST_GAMES = 100_000_000;
-const LONGEST_SHIFT = 200;
+const LONGEST_SHIFT = 50;
 
 export function declareSim(
   program: Command,

@@ -48,6 +48,30 @@ describe("play", () => {
     expect(run(["play", "throne", "--resume", path("a.weir")]).err).toContain("“ravens-wager”; only throne");
   });
 
+  test("gives counsel to whoever plays alone, and to nobody else", () => {
+    const { out } = run([...begin, "--rounds", "1"], "counsel\nhelp\nquit\n\n");
+    expect(out).toMatch(/1\. wager \d\n {3}Ash\u00a0\d+ % · Birch\u00a0\d+ %\n {3}\w.*\.\n/);
+    expect(out).toMatch(/\n3\. wager \d\n/);
+    expect(out).toMatch(/^ {3}For it, in points of chance: coins \+\d+\.\d/m);
+    expect(out).toMatch(/^ {2}counsel /m);
+    const together = run([...begin, "--seat", "ash,birch"], "counsel\nhelp\nquit\n\n").out;
+    expect(together).toContain("Counsel is for those who play alone against bots.");
+    expect(together).not.toMatch(/points of chance|^ {2}counsel /m);
+    const french = run([...begin, "--rounds", "1", "--lang", "fr"], "conseil\nquitter\n\n").out;
+    expect(french).toContain("Pour, en points de chance\u00a0: pièces +");
+  });
+
+  test("names opponents by their level, and how strong they are", () => {
+    const { out } = run([...begin, "--bots", "Maester", "--lang", "en"], "quit\n\n");
+    expect(out).toMatch(/At the table: .*Birch\u00a0\(Maester\u00a0—\u00a0hard\)/);
+    const { out: help } = run(["play", "throne", "--help"]);
+    expect(help).toMatch(
+      /\nOpponents:\n {2}squire +Squire — easy: wins \d+ of 100 games among stewards; an equal would\s+win/,
+    );
+    const { out: squires } = run(["play", "throne", "--house", "stark", "--bots", "écuyer", "--json"], "");
+    expect(JSON.parse(squires)).toMatchObject({ players: { stark: "human", tyrell: "greedy" } });
+  });
+
   test("speaks French", () => {
     const { out } = run([...begin, "--lang", "fr"], "aide\nquitter\n\n");
     expect(out).toContain("Manche 1 sur 5");
@@ -95,6 +119,13 @@ describe("sim, where a choice is left open", () => {
     expect(code).toBe(0);
     expect(out).toContain("3 games for each value of “Rounds”, bots: random, seed 1");
     expect(out).toMatch(/^Rounds +Seat +wins +share +95 % interval\n1 +Ash +\d +[\d.]+ % .*\n +Birch /m);
+    expect(out).not.toMatch(/^Bot /m);
+  });
+
+  test("and where bots differ, one for each bot over all of them, with its par", () => {
+    const { out } = run([...args, "--seats", "2", "--bots", "random,maester", "--games", "2"]);
+    expect(out).toMatch(/^Bot +seats +wins +share +95 % interval +par\nrandom +6 .* 50\.0 %\nmaester +6 .* 50\.0 %$/m);
+    expect(out).toMatch(/^Thought about a decision, mean: maester [\d.]+ ms$/m);
   });
 
   test("plays only the one that is named", () => {

@@ -69,20 +69,18 @@ export function declareTrain(program: Command, here: Context, end: (report: Repo
     });
 }
 
-/** Whether rules and features still say what they said when the weights were learned. */
-function check(craft: SomeCraft, { say, print }: Context): Report {
-  const { game, command, fingerprint, features } = craft.weights;
+/** Says whether rules and features still are what the weights were learned by. */
+export function check(craft: Pick<SomeCraft, "rules" | "features" | "schooling" | "weights">, here: Context): Report {
+  const { say, print } = here;
+  const { name } = craft.rules;
+  const { command, fingerprint, features } = craft.weights;
   const now = fingerprintOf(craft);
   const fits = now === fingerprint && features.join() === craft.features.ids.join();
-  if (fits) print(say.train.fits(craft.rules.name));
+  if (fits) print(say.train.fits(name));
+  const sentence = say.train.changed(name, command || `weirwood train ${name}`);
   return {
-    json: { game, fits, fingerprint: now, learnedAt: fingerprint, command },
-    ...(!fits && {
-      failure: {
-        sentence: say.train.changed(craft.rules.name, command || `weirwood train ${craft.rules.name}`),
-        exitCode: exitCodes.failed,
-      },
-    }),
+    json: { game: name, fits, fingerprint: now, learnedAt: fingerprint, command },
+    ...(!fits && { failure: { sentence, exitCode: exitCodes.failed } }),
   };
 }
 

@@ -105,9 +105,10 @@ export class Conversation {
 
   /** Everything that may be typed besides decisions, in the order in which the help lists it. */
   #commandTexts(): CommandText[] {
-    const { help, counsel, ...others } = this.#here.say.commands;
+    const { help, ...others } = this.#here.say.commands;
     const looks = this.#loaded.cli.looks.map((look) => look.text(this.#here));
-    return [help, ...looks, ...(mayHaveCounsel(this.#table) ? [counsel] : []), ...Object.values(others)];
+    const isThere = mayHaveCounsel(this.#table);
+    return [help, ...looks, ...Object.values(others).filter((one) => isThere || one !== others.counsel)];
   }
 
   #helpLines(): string[] {

@@ -4,6 +4,7 @@ import {
   type Cards,
   frames,
   placesOf,
+  ROUND,
   seatsIn,
   topLevel,
   UNKNOWN,
@@ -33,14 +34,13 @@ export function glance(state: Cards, seat: Seat): Cards {
 }
 
 const { choice } = frames.registers;
-const open: ReadonlySet<AskKind> = new Set(["attackers", "defenders", "stealth"]);
+const open: ReadonlySet<AskKind> = new Set(["attackers", "defenders", "stealth", "first"]);
 
-/** In polls and about who fights nobody is shown a deck, nor what others have chosen in secret. */
+/** Only where something is chosen may a deck be shown, or hidden what others have chosen; and not about who fights. */
 function isQuick(game: Cards): boolean {
   const level = topLevel(game);
-  const kind = frames.kindAt(game, level);
-  if (kind === frames.kinds.poll) return true;
-  return kind === frames.kinds.choice && open.has(askKinds[frames.getAt(game, level, choice.kind)]);
+  if (frames.kindAt(game, level) !== frames.kinds.choice) return game[ROUND] > 0;
+  return open.has(askKinds[frames.getAt(game, level, choice.kind)]);
 }
 
 type Pile = ReturnType<typeof placesOf>["piles"]["deck"][number];

@@ -11,21 +11,26 @@ export const policy: CardsGuide["policy"] = (view, seat, chance, temper) => stew
 /** What is not worth looking ahead for: the order of things that happen anyway, and of cards that go to a pile. */
 const plain: ReadonlySet<string> = new Set<AskKind>(["order", "stack", "deck", "pay"]);
 
+/** In rounds of actions, saves and responses, which are many, only these; elsewhere as many as are wanted. */
+const MOST_IN_POLL = 3;
+const polls: ReadonlySet<string> = new Set<AskKind>(["action", "save", "response"]);
+
 /** The steward's answer, then the others by what they seem to be worth; passing is always among them. */
 export const candidates: CardsGuide["candidates"] = (view, seat, chance, most) => {
   const weighed = weigh(view, seat, chance);
   if (weighed === undefined) return [cards.sample(view, seat, chance)];
   const first = bestOf(weighed, chance);
   const { answers, worths } = weighed;
-  if (answers.length === 1 || plain.has(cards.asks(view)[0].kind)) return [first];
+  const [{ kind: asked }] = cards.asks(view);
+  if (answers.length === 1 || plain.has(asked)) return [first];
+  const wanted = polls.has(asked) ? Math.min(most, MOST_IN_POLL) : most;
   const order = answers
     .map((answer, place) => ({ answer, worth: answer === first ? Number.POSITIVE_INFINITY : worths[place] }))
     .sort((one, other) => other.worth - one.worth)
     .map(({ answer }) => answer);
-  if (order.length <= most) return order;
-  const kept = order.slice(0, most);
-  const pass = order.findIndex(({ kind }) => kind === "pass" || kind === "done" || kind === "finish");
-  if (pass >= most) kept[most - 1] = order[pass];
+  const kept = order.slice(0, wanted);
+  const end = order.findIndex(({ kind }) => kind === "pass" || kind === "done" || kind === "finish");
+  if (end >= wanted) kept[wanted - 1] = order[end];
   return kept;
 };
 

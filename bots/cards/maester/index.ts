@@ -13,7 +13,7 @@ import { imagine } from "./worlds.ts";
 export const craft: Craft<Cards, CardsDecision, CardsOptions> = {
   rules: { ...cards, imagine },
   guide: { policy, glance, candidates, moment, horizon, evaluate: evaluatorOf(features, weights) },
-  budget: { decisions: 400, candidates: 6 },
+  budget: { decisions: 300, candidates: 5 },
   features,
   weights,
   schooling,

@@ -53,6 +53,13 @@ describe("the Night's Watch", () => {
 });
 
 describe("auctions", () => {
+  test("no book can be kept of bids: they waver, and not by much", () => {
+    const state = position(westeros("clash-of-kings", "last-days-of-summer", { power: 8 }));
+    const bids = bidsOf(answersOf(steward, state, "tyrell"));
+    expect(bids.length).toBeGreaterThan(1);
+    expect(Math.max(...bids) - Math.min(...bids)).toBeLessThanOrEqual(4);
+  });
+
   test("leave something for the Wall when the wildlings come next", () => {
     const bids = (third: string) =>
       bidsOf(answersOf(steward, position(westeros("clash-of-kings", third, { threat: 8, power: 3 })), "tyrell"));

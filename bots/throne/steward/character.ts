@@ -15,13 +15,15 @@ export interface Nature {
   readonly power: number;
   /** What a card of strength 1 costs that is played. */
   readonly card: number;
-  /** What a lost battle costs, and how often rivals come who could: by so many times. */
+  /** By so many times: what a lost battle costs, how often rivals come who could, and what is saved by orders to defend. */
   readonly defeat: number;
   readonly dread: number;
-  /** What is taken from a rival counts so much more; and so much more again from one who is about to win. */
+  readonly defence: number;
+  /** What is taken from a rival counts so much more, and for each castle that he has more than others, or fewer. */
   readonly rivalry: number;
+  readonly envy: number;
+  /** So much more again from one who is about to win; and what the castle is worth that he needs, and can reach. */
   readonly leader: number;
-  /** What the castle is worth that would win the game for a rival who can reach it. */
   readonly guard: number;
   /** By so many times: what is taken from those who keep off my home ground, and from whoever owes me most. */
   readonly peace: number;
@@ -32,23 +34,25 @@ export interface Nature {
   readonly waver: number;
 }
 
-/** Even-handed: what was found to play best among its like. */
+/** Even-handed. Set by the shares of the houses among five stewards, not by how strong one is among others. */
 export const evenNature: Nature = {
-  castle: 4,
+  castle: 6,
   musterPoint: 0.8,
   barrel: 2,
   spareBarrel: 0.4,
   crown: 0.9,
-  sea: 1,
+  sea: 0.7,
   coast: 0.35,
   port: 0.9,
   power: 1,
   card: 1,
   defeat: 1,
   dread: 1,
+  defence: 1.6,
   rivalry: 0.25,
-  leader: 1.25,
-  guard: 6,
+  envy: 1,
+  leader: 6,
+  guard: 40,
   peace: 1,
   revenge: 1,
   lowBids: 5,
@@ -74,10 +78,10 @@ const habits: readonly (keyof Nature)[] = [
 /** Traits: by how much each changes what it tells in, in full (as a logarithm). */
 const leanings: { readonly [trait in keyof Character["traits"]]: { readonly [weight in keyof Nature]?: number } } = {
   bold: { defeat: -1, dread: -0.35, rivalry: 0.5 },
-  careful: { defeat: 0.7, dread: 0.35, guard: 0.5 },
-  greedy: { castle: 0.2, barrel: 0.5, crown: 0.5, power: 0.3 },
-  loyal: { peace: -0.6, leader: 0.6 },
-  vengeful: { revenge: 0.7 },
+  careful: { defeat: 0.7, dread: 0.3, defence: 0.5 },
+  greedy: { castle: 0.2, barrel: 0.7, crown: 0.7, power: 0.6 },
+  loyal: { peace: -0.8, leader: 0.5 },
+  vengeful: { revenge: 0.9 },
 };
 
 const natures = new WeakMap<Character, Nature>();

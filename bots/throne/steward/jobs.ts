@@ -63,7 +63,7 @@ const couldRaid = ({ view, me }: Outlook, from: Area, area: Area): boolean =>
 /** What is saved by so much more strength in an area that would otherwise stand with so much. */
 function saved(outlook: Outlook, area: Area, strength: number, more: number): number {
   const stake = outlook.prize[area] + 0.5 * strengthIn(outlook.view, area);
-  return stake * (riskOf(outlook, area, strength) - riskOf(outlook, area, strength + more));
+  return outlook.nature.defence * stake * (riskOf(outlook, area, strength) - riskOf(outlook, area, strength + more));
 }
 
 const worthOfDefense = (outlook: Outlook, area: Area, order: Order): number =>

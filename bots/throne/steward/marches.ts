@@ -38,7 +38,7 @@ import type { Throne } from "@weirwood/throne/rules";
 import { defenceOf, ownSupport, strengthIn, wallsIn } from "../reckoning.ts";
 import { chanceToWin } from "./odds.ts";
 import { type Outlook, riskOf } from "./outlook.ts";
-import type { Prospects } from "./prospects.ts";
+import { type Prospects, worthOfSiege } from "./prospects.ts";
 
 const lannister = houseNumber("lannister");
 
@@ -71,6 +71,8 @@ const victory = 1000;
 const tokenCost = (power: number): number => (power > 4 ? 0.7 : power > 2 ? 1.1 : 1.6);
 /** What each point of strength counts for being near something to win. */
 const nearness = 0.2;
+/** What an army before a garrison counts for the castle behind it. */
+const siegeworks = 0.15;
 /** A small force does most of what a large one could: what lies open needs only somebody to walk in. */
 const weightOf = (strength: number): number => Math.sqrt(strength);
 /** More targets than this are not weighed against each other: the best few by themselves. */
@@ -116,7 +118,7 @@ const waysOf = ({ light, knights, engines }: Party): number => (light + 1) * (kn
 const numberOf = (army: Party, { light, knights, engines }: Party): number =>
   (light * (army.knights + 1) + knights) * (army.engines + 1) + engines;
 
-/** Parts by army, which are always the same ones: making them anew took a tenth of a game's time. */
+/** Parts by army: they hang on nothing else, so every game may share them. */
 const knownParts = new Map<number, readonly Party[]>();
 
 function partsOf(army: Party): readonly Party[] {
@@ -185,7 +187,8 @@ function targetOf(outlook: Outlook, prospects: Prospects, area: Area, army: Part
     } else if (isFight && garrison === 0) {
       chances[at] = chanceAgainst(outlook, owner, area, attack);
       scores[at] = fighting(outlook, prospects, area, party, chances[at]);
-    } else scores[at] = entering(outlook, prospects, area, party);
+    } else
+      scores[at] = entering(outlook, prospects, area, party) + (garrison > 0 ? siegeworks * outlook.gain[area] : 0);
     best = Math.max(best, scores[at]);
   }
   return { area, isBattle: isFight && garrison === 0, isGarrison: garrison > 0, scores, chances, best };
@@ -206,14 +209,17 @@ function isHeldAgainst({ view, me }: Outlook, area: Area): boolean {
 }
 
 /** Units walk in: what is taken, what is the safer for them, and what they can do from there. */
-function entering(outlook: Outlook, { pull }: Prospects, area: Area, party: Party): number {
+function entering(outlook: Outlook, prospects: Prospects, area: Area, party: Party): number {
   const strength = strengthOf(party);
   const { view, me, prize, gain } = outlook;
   const there = ownerOf(view, area) === me ? strengthIn(view, area) : 0;
   const isMine = isWater(area) ? there > 0 : controllerOf(view, area) === me;
   const risk = riskOf(outlook, area, there + strength);
   const held = isMine ? prize[area] * (riskOf(outlook, area, there) - risk) : gain[area] * (1 - risk);
-  return held + nearness * weightOf(strength + party.engines) * pull[area] - 0.4 * risk * worthOf(party);
+  const siege = siegeworks * (worthOfSiege(prospects, area, there + strength) - worthOfSiege(prospects, area, there));
+  return (
+    held + siege + nearness * weightOf(strength + party.engines) * prospects.pull[area] - 0.4 * risk * worthOf(party)
+  );
 }
 
 /** What is lost with a party: engines cannot run. */
@@ -352,7 +358,7 @@ class Splits {
 }
 
 /** What an area is still worth with so many of its units left. */
-function remains(outlook: Outlook, { pull }: Prospects, from: Area, army: Party): Float64Array {
+function remains(outlook: Outlook, prospects: Prospects, from: Area, army: Party): Float64Array {
   const { view, prize } = outlook;
   const left = new Float64Array(waysOf(army));
   const isHeldByRouted = sizeOf(view, from) > sizeOfParty(army);
@@ -361,7 +367,9 @@ function remains(outlook: Outlook, { pull }: Prospects, from: Area, army: Party)
     if (sizeOfParty(party) > 0 || isHeldByRouted) {
       const strength = strengthOf(party);
       const risk = riskOf(outlook, from, strength);
-      const use = nearness * weightOf(strength + party.engines) * pull[from];
+      const use =
+        nearness * weightOf(strength + party.engines) * prospects.pull[from] +
+        siegeworks * worthOfSiege(prospects, from, strength);
       left[at] = prize[from] * (1 - risk) + use - 0.4 * risk * worthOf(party);
     } else left[at] = emptied(outlook, from) - worthOfTask(outlook, from);
   }

@@ -169,7 +169,7 @@ class Levy {
   #worthOfShip(sea: Area): number {
     const { view, me, prize } = this.#outlook;
     const there = (ownerOf(view, sea) === me ? strengthIn(view, sea) : 0) + this.#more[sea];
-    return there === 0 ? 0.8 * prize[sea] : 0.4 + 0.06 * this.#prospects.pull[sea] + this.#safetyOf(sea, 1);
+    return there === 0 ? 1.1 * prize[sea] : 0.4 + 0.06 * this.#prospects.pull[sea] + this.#safetyOf(sea, 1);
   }
 
   /** Safe from everybody, but of use only once it has put to sea: for when the sea itself is closed. */

@@ -81,9 +81,9 @@ class OrderSheet {
   placeMarches(): void {
     for (let best = this.#bestPlan(); best; best = this.#bestPlan()) {
       this.#place(best.from, this.#marchTokenFor(best));
+      if (best.fight !== NONE) this.#callSupport(best);
       // Whoever marches later must look for something else to take. The outlook is this decision's own.
       for (const { to } of best.moves) this.#outlook.gain[to] *= 1 - 0.9 * best.chance;
-      if (best.fight !== NONE) this.#callSupport(best);
     }
   }
 

@@ -51,7 +51,7 @@ const beforeOrders: ReadonlySet<string> = new Set([
 
 /**
  * The table as one house sees it: what is worth having, who stands where in the race, and what is in danger. It lasts for
- * one decision, and is made only as far as that one looks: half of all decisions need no more than the race.
+ * one decision, and is made only as far as that one looks.
  */
 export class Outlook {
   readonly view: Throne;
@@ -171,15 +171,18 @@ function gains(outlook: Outlook): Float64Array {
   return gain;
 }
 
-/** How often a rival who could attack an area does: he has other things to do, and seldom comes for little. */
-const habit = { open: 0.8, secret: 0.4, nextTurn: 0.7 };
+/**
+ * How often a rival who could attack an area does: he has other things to do, and seldom comes for little. Where nobody
+ * stands in his way he does, if not now then next turn.
+ */
+const habit = { open: 0.8, secret: 0.4, nextTurn: 0.35, empty: 0.8 };
 
 /** Strengths whose risk is remembered: nearly all that occur. */
 const rememberedStrengths = 16;
 
 /** The risk that an area held with so much strength is lost, soon enough to matter. */
 export function riskOf(outlook: Outlook, area: Area, strength: number): number {
-  // Each is asked for some five times in a decision: remembering them saves a sixth of a game's time.
+  // The same risk is asked for again and again in a decision, by every march that is weighed.
   if (strength < 0 || strength >= rememberedStrengths) return reckonedRisk(outlook, area, strength);
   let risks = outlook.risks[area];
   if (risks === undefined) {
@@ -194,6 +197,8 @@ function reckonedRisk(outlook: Outlook, area: Area, strength: number): number {
   const { now, later, areOrdersOpen, turnsLeft, me, rivals, nature } = outlook;
   const temptation = nature.dread * (0.4 + 0.6 * Math.min(1, outlook.prize[area] / 8));
   const walls = wallsIn(outlook.view, area);
+  const whileSecret = strength <= 0 ? habit.empty : habit.secret;
+  const nextTurn = strength <= 0 ? habit.empty : habit.nextTurn;
   let safe = 1;
   for (const rival of rivals) {
     const at = rival * AREAS + area;
@@ -201,12 +206,12 @@ function reckonedRisk(outlook: Outlook, area: Area, strength: number): number {
       const aid = areOrdersOpen ? now.aid[at] : 0.3 * Math.max(0, now.aid[at] - now.strike[at]);
       const help = areOrdersOpen ? now.aid[me * AREAS + area] : 0;
       const chance = chanceOfLoss(outlook, rival, now.strike[at] + aid - help - walls, strength);
-      safe *= 1 - Math.min(1, (areOrdersOpen ? habit.open : habit.secret) * temptation * chance);
+      safe *= 1 - Math.min(1, (areOrdersOpen ? habit.open : whileSecret) * temptation * chance);
     }
     if (turnsLeft > 0 && later.strike[at] > 0) {
       const aid = 0.3 * Math.max(0, later.aid[at] - later.strike[at]);
       const chance = chanceOfLoss(outlook, rival, later.strike[at] + aid - walls, strength);
-      safe *= 1 - Math.min(1, habit.nextTurn * temptation * chance);
+      safe *= 1 - Math.min(1, nextTurn * temptation * chance);
     }
   }
   return 1 - safe;

@@ -1,5 +1,15 @@
-import { AREAS, type Area, areaCount, garrisonOf, NONE, ownerOf } from "@weirwood/throne/questions";
-import { strengthIn, wallsIn } from "../reckoning.ts";
+import {
+  AREAS,
+  type Area,
+  areaCount,
+  boardOf,
+  garrisonOf,
+  NONE,
+  neighboursOf,
+  ownerOf,
+  starsOf,
+} from "@weirwood/throne/questions";
+import { reachesInSupport, strengthIn, wallsIn } from "../reckoning.ts";
 import { reachOf } from "./forces.ts";
 import type { Outlook } from "./outlook.ts";
 
@@ -8,6 +18,7 @@ export interface Prospects {
   readonly pull: Float64Array;
   /** Where units of mine could march from each area. */
   readonly reach: readonly (readonly Area[])[];
+  readonly sieges: readonly (Siege | undefined)[];
 }
 
 /** A prize one march further away is worth so much of itself. */
@@ -33,7 +44,44 @@ export function prospectsOf(outlook: Outlook): Prospects {
     }
     pull = next;
   }
-  return { pull, reach };
+  return { pull, reach, sieges: siegesOf(outlook, reach) };
+}
+
+/** Neutral forces hold their castles against anything less than themselves, so there a whole army is worth gathering. */
+export interface Siege {
+  /** What an army must bring to the walls besides its order and the support of its neighbours. */
+  readonly needed: number;
+  readonly worth: number;
+}
+
+function siegesOf(outlook: Outlook, reach: readonly (readonly Area[])[]): (Siege | undefined)[] {
+  const { view, me, gain } = outlook;
+  const sieges: (Siege | undefined)[] = [];
+  for (const castle of boardOf(view).castles) {
+    const garrison = garrisonOf(view, castle);
+    if (garrison === 0 || gain[castle] === 0) continue;
+    const star = starsOf(view, me) > 0 ? 1 : 0;
+    let aid = 0;
+    for (const beside of neighboursOf(view, castle)) {
+      if (ownerOf(view, beside) === me && reachesInSupport(view, beside, castle)) aid += strengthIn(view, beside);
+    }
+    for (let area = 0, end = areaCount(view); area < end; area++) {
+      if (!reach[area].includes(castle)) continue;
+      const isBeside = ownerOf(view, area) === me && reachesInSupport(view, area, castle);
+      const needed = Math.max(1, garrison - star - (isBeside ? aid - strengthIn(view, area) : aid));
+      const worth = gain[castle];
+      if (worth / needed > (sieges[area]?.worth ?? 0) / (sieges[area]?.needed ?? 1)) sieges[area] = { needed, worth };
+    }
+  }
+  return sieges;
+}
+
+/** What so much strength in an area is worth for taking a castle from its garrison next. */
+export function worthOfSiege({ sieges }: Prospects, area: Area, strength: number): number {
+  const siege = sieges[area];
+  if (siege === undefined) return 0;
+  const share = Math.min(1, strength / siege.needed);
+  return siege.worth * share * share;
 }
 
 /** What stands in the way, in strength. */

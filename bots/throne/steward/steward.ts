@@ -2,7 +2,7 @@ import type { Chance, Seat } from "@weirwood/kernel";
 import { askKind, FIEFDOMS, houseOfSeat, IRON_THRONE, KINGS_COURT } from "@weirwood/throne/questions";
 import type { Throne, ThroneDecision } from "@weirwood/throne/rules";
 import type { Bot } from "../../bot.ts";
-import { characterOf, EVEN, type Temper } from "../../temper.ts";
+import { characterOf, EVEN } from "../../temper.ts";
 import {
   acceptAll,
   chooseBlade,
@@ -14,7 +14,7 @@ import {
   chooseSupport,
 } from "./battles.ts";
 import { bidForTrack, bidForWatch, nameHighest, nameLowest, orderTies } from "./bids.ts";
-import { natureOf } from "./character.ts";
+import { type Nature, natureOf } from "./character.ts";
 import {
   chooseDemotion,
   chooseKnight,
@@ -38,10 +38,14 @@ import { chooseForcedMarch, chooseSingle, useRaidIcon } from "./singles.ts";
  * A competent player by rules of thumb: no search, but everything weighed in one coin. What an area is worth, how likely
  * it is kept with so many units in it, and what could be won from there next decide nearly everything.
  */
-export const steward: Bot<Throne, ThroneDecision> = { name: "steward", choose };
+export const steward: Bot<Throne, ThroneDecision> = {
+  name: "steward",
+  choose: (view, seat, chance, temper = EVEN) => chooseBy(natureOf(characterOf(temper)), view, seat, chance),
+};
 
-function choose(view: Throne, seat: Seat, chance: Chance, temper: Temper = EVEN): ThroneDecision {
-  const outlook = new Outlook(view, houseOfSeat(view, seat), natureOf(characterOf(temper)), chance);
+/** What somebody of that nature answers. */
+export function chooseBy(nature: Nature, view: Throne, seat: Seat, chance: Chance): ThroneDecision {
+  const outlook = new Outlook(view, houseOfSeat(view, seat), nature, chance);
   switch (askKind(view)) {
     case "disband-supply":
     case "disband-wildlings":

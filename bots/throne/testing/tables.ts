@@ -1,6 +1,8 @@
 import { isRefusal } from "@weirwood/kernel";
 import { type ThroneOptions, throne } from "@weirwood/throne";
 import { type Variant, variantIds } from "@weirwood/throne/questions";
+import type { Bot } from "../../bot.ts";
+import type { Temper } from "../../temper.ts";
 import { matchesOf } from "../../testing/match.ts";
 import { positionsOf } from "../../testing/positions.ts";
 
@@ -17,3 +19,9 @@ export function tableOf(players: number, variants: readonly Variant[] = []): Thr
   if (isRefusal(options)) throw new Error(`${options.rule}: ${players} players`);
   return options;
 }
+
+/** A bot that is always of the same temper. */
+export const tempered = <State, Answer>(bot: Bot<State, Answer>, temper: Temper): Bot<State, Answer> => ({
+  name: bot.name,
+  choose: (view, seat, chance) => bot.choose(view, seat, chance, temper),
+});
