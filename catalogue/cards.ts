@@ -5,7 +5,7 @@ export const cards = entryOf({
   levels: [
     { bot: "squire", wins: 13, par: 50 },
     { bot: "steward", wins: 50, par: 50 },
-    { bot: "maester", wins: 90, par: 50 },
+    { bot: "maester", wins: 92, par: 50 },
   ],
   roles: { regent: "steward", adviser: "steward", gentle: "squire", quick: "steward" },
   rules: async () => (await import("@weirwood/cards/rules")).cards,
