@@ -34,7 +34,7 @@ export interface Nature {
   readonly waver: number;
 }
 
-/** Even-handed: what played best among its like, and left no house without a chance. */
+/** Even-handed. Set by the shares of the houses among five stewards, not by how strong one is among others. */
 export const evenNature: Nature = {
   castle: 6,
   musterPoint: 0.8,

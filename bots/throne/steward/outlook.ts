@@ -51,7 +51,7 @@ const beforeOrders: ReadonlySet<string> = new Set([
 
 /**
  * The table as one house sees it: what is worth having, who stands where in the race, and what is in danger. It lasts for
- * one decision, and is made only as far as that one looks: half of all decisions need no more than the race.
+ * one decision, and is made only as far as that one looks.
  */
 export class Outlook {
   readonly view: Throne;
@@ -182,7 +182,7 @@ const rememberedStrengths = 16;
 
 /** The risk that an area held with so much strength is lost, soon enough to matter. */
 export function riskOf(outlook: Outlook, area: Area, strength: number): number {
-  // Each is asked for some five times in a decision: remembering them saves a sixth of a game's time.
+  // The same risk is asked for again and again in a decision, by every march that is weighed.
   if (strength < 0 || strength >= rememberedStrengths) return reckonedRisk(outlook, area, strength);
   let risks = outlook.risks[area];
   if (risks === undefined) {
