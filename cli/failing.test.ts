@@ -15,7 +15,10 @@ const spoken = /^weirwood: \S.*\n/m;
 const failing: { readonly [command: string]: readonly string[] } = {
   play: ["throne", "--resume", "nowhere.weir"],
   sim: ["throne", "--games", "1", "--out", "/dev/null/folder"],
+  train: ["throne", "--farm", "redis://127.0.0.1:47", "--out", "nowhere.ts"],
+  farm: ["redis://127.0.0.1:47"],
   replay: ["nowhere.weir"],
+  analyse: ["nowhere.weir"],
   scenario: ["nowhere.yaml"],
   rules: ["throne", "throne.raid.pilage"],
   bench: ["server", "--game", "throne", "--profile", "/dev/null/folder"],

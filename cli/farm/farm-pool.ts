@@ -107,9 +107,8 @@ export class FarmPool implements Pool {
   #lookWhoWorks(): NodeJS.Timeout {
     const { say, note } = this.#here;
     let aloneFor = 0;
-    return setInterval(async () => {
-      const cards = await cardsIn(this.#speaking).catch(() => undefined);
-      if (cards === undefined) return;
+    const look = async (): Promise<void> => {
+      const cards = await cardsIn(this.#speaking);
       const own = cards.filter(({ build }) => build === this.#build.build);
       this.jobs = own.reduce((sum, { jobs }) => sum + jobs, 0);
       for (const { host, version, build } of cards) {
@@ -119,7 +118,13 @@ export class FarmPool implements Pool {
       }
       aloneFor = own.length === 0 ? aloneFor + LOOK_MS : 0;
       if (aloneFor === ALONE_MS) note(say.farm.nobody(this.#address));
-    }, LOOK_MS);
+    };
+    const lookIfThere = (): void => {
+      // While Redis is away nothing can be seen; the connection says so.
+      if (this.#speaking.status === "ready") void look().catch(() => undefined);
+    };
+    lookIfThere();
+    return setInterval(lookIfThere, LOOK_MS);
   }
 }
 

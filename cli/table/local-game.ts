@@ -111,7 +111,11 @@ export class LocalGame {
   /** From where a person sees the table: the own seat is marked, and everybody else has a name. */
   viewpointOf(seat: Seat, { say }: Context): Viewpoint {
     const nameOf = (player: string, one: Seat): string =>
-      one === seat ? say.play.you : player === HUMAN ? say.play.person : player;
+      one === seat
+        ? say.play.you
+        : player === HUMAN
+          ? say.play.person
+          : (say.levels.names[player]?.toLowerCase() ?? player);
     return { seatName: this.nameOf(seat), players: this.players.map(nameOf) };
   }
 

@@ -52,6 +52,7 @@ export function HintBubble(props: BubbleProps) {
       className={isInline ? "hint-bubble inline" : "hint-bubble"}
       aria-label={text.hint}
       aria-live="polite"
+      data-hint={hint.id}
       {...(!isInline && {
         "data-side": standing?.side,
         style: standing === undefined ? { visibility: "hidden" } : { left: standing.left, top: standing.top },

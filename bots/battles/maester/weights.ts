@@ -4,7 +4,7 @@ import type { Weights } from "../../values/index.ts";
 export const weights: Weights = {
   game: "battles",
   command: "weirwood train battles --games 6000 --seed 1 --hidden 8 --passes 8",
-  fingerprint: "ffce791ede4829d1",
+  fingerprint: "86c25efaa44e3e6f",
   features: [
     "points",
     "promised",

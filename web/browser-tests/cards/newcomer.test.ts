@@ -18,11 +18,11 @@ async function startGuidedGame(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split("/")[2];
 }
 
-/** What a hint says, by which one is told from the next. */
+/** The title of a hint, and which one it is: two may say the same. */
 const saidBy = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const hint = document.querySelector(".hint-bubble");
-    return hint === null ? "" : [...hint.querySelectorAll("h2, :scope > p")].map((part) => part.textContent).join("\n");
+    const hint = document.querySelector<HTMLElement>(".hint-bubble");
+    return hint === null ? "" : `${hint.querySelector("h2")?.textContent}\n${hint.dataset.hint}`;
   });
 
 /** The hint that is shown after the one before. */
@@ -34,7 +34,7 @@ async function nextHint(page: Page, before: string): Promise<string> {
 
 const pressHint = (page: Page): Promise<void> => bubble(page).locator("footer .primary").click();
 
-test("from the front page to the first challenge, by following the hints", async ({ visit }) => {
+test("from the front page to the first response, by following the hints", async ({ visit }) => {
   const { page } = await visit({ isUnpainted: true });
   await page.goto("/");
   await page.getByRole("button", { name: "Cards", exact: true }).click();
@@ -48,19 +48,14 @@ test("from the front page to the first challenge, by following the hints", async
   for (let said = ""; ; await pressHint(page)) {
     said = await nextHint(page, said);
     titles.push(said.split("\n")[0]);
-    if (titles.at(-1) === learnText.asks.defenders.title) break;
+    if (titles.at(-1) === "Sansa Stark responds") break;
   }
   expect(titles).toEqual(
-    expect.arrayContaining([
-      learnText.asks.deck.title,
-      learnText.asks.plot.title,
-      learnText.told.gold.title(),
-      "Sansa Stark responds",
-    ]),
+    expect.arrayContaining([learnText.asks.deck.title, learnText.asks.plot.title, learnText.told.gold.title()]),
   );
   const { snapshot } = await gameOf(page, id);
   const view = cards.fromJSON(snapshot);
-  expect([cards.round(view), cards.asks(view)[0].kind]).toEqual([1, "defenders"]);
+  expect([cards.round(view), cards.asks(view)[0].kind]).toEqual([1, "response"]);
 });
 
 test("a deck that is chosen on the front page is on the table", async ({ visit }) => {
@@ -69,7 +64,7 @@ test("a deck that is chosen on the front page is on the table", async ({ visit }
   await page.getByRole("button", { name: "Cards", exact: true }).click();
   await page.getByText("What Is Dead").click();
   await page
-    .getByRole("button", { name: en.lobby.playAgainst("What Is Dead", en.lobby.botsTogether.steward ?? "") })
+    .getByRole("button", { name: en.lobby.playAgainst("What Is Dead", en.lobby.botsTogether.squire ?? "") })
     .click();
   await page.waitForURL(/\/practice\/.+/);
   await expect

@@ -64,7 +64,11 @@ export function hiddenOfQuestion(): string[] {
     ".stage-low, .current, .raised, .ask-note .options, .tray",
     ".order-list, .options, .card-row, .yes-no, .number-choice, .unit-row, .pledges, .tie, .hand",
   ].flatMap((group) => [...question.querySelectorAll(group)].flatMap((one) => [...one.querySelectorAll("button")]));
-  const first = choices.find((button) => foot?.contains(button) !== true && !button.matches(".rule, [aria-disabled]"));
+  const listed = choices.filter((button) => foot?.contains(button) !== true && !button.matches(".rule"));
+  const open = listed.filter((button) => !button.matches("[aria-disabled]"));
+  // Where several are chosen and no more can be, any of the row is as good a beginning.
+  const isFull = open.length > 1 && open.every((button) => button.matches("[aria-pressed=true]"));
+  const first = (isFull ? listed : open)[0];
   const inFoot = foot === null ? [] : [...foot.querySelectorAll("button, label")];
   const parts: [string, Element | null | undefined][] = [
     ["the first choice", first],

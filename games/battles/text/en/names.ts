@@ -154,7 +154,7 @@ export const names = {
     commanders: "Commanders",
     position: "Position",
     orders: "Orders and cards",
-    time: "Time left",
+    plan: "The plan of the battle",
   },
   phase: {
     skirmish: "Setting up the skirmish",

@@ -153,7 +153,7 @@ export const names = {
     commanders: "Commandants",
     position: "Position",
     orders: "Ordres et cartes",
-    time: "Temps restant",
+    plan: "Le plan de la bataille",
   },
   phase: {
     skirmish: "Préparation de l’escarmouche",
