@@ -1,6 +1,6 @@
 import { type Entry, entryNamed, type SomeCraft } from "@weirwood/catalogue";
 import { blundersIn, chancesIn, type JudgedDecision } from "@weirwood/catalogue/minds";
-import { type JsonMap, type Seat, writeRecord } from "@weirwood/kernel";
+import { type GameEvent, isRefusal, type JsonMap, type Seat, writeRecord } from "@weirwood/kernel";
 import type { Command } from "commander";
 import pc from "picocolors";
 import { chartLines, type Point } from "../analyse/chart.ts";
@@ -170,17 +170,34 @@ function blunderLines({ decision, seat, answer, better, chances, cost }: Judged,
   const { round } = reel.moments[decision];
   const ask = names.ask[askedAt(analysed, decision)] ?? "";
   const own = chances[seat];
-  const title = names.seat[game.seatName(state, seat)];
-  const cameOfIt = cli.logLines(reel.moments[decision + 1].events, here).find((line) => plain(line).includes(title));
   const below = (line: string): string => `  ${wrapped(line, width - 2, "    ")}`;
+  const inWords = (notation: string): string[] =>
+    wordsFor(notation, decision, analysed, here).map((line) => pc.dim(`  ${line}`));
   return [
     "",
     wrapped(`${say.analyse.place(round, decision + 1)} · ${who} · ${ask}`, width, "  "),
     below(say.analyse.cost(number(cost * 100), percent(own + cost), percent(own))),
     below(say.analyse.answered(answer)),
-    ...(cameOfIt === undefined ? [] : [pc.dim(`  ${cameOfIt}`)]),
+    ...inWords(answer),
     below(say.analyse.better(better)),
+    ...inWords(better),
   ];
+}
+
+/** What the log says, or would have said, of an answer at once, where it says something about whoever gave it. */
+function wordsFor(notation: string, decision: number, { loaded, reel }: Analysed, here: Context): string[] {
+  const { game, cli } = loaded;
+  const { seat } = reel.decisionAt(decision);
+  const state = reel.stateAt(decision);
+  const title = game.phrasebooks[here.language].names.seat[game.seatName(state, seat)];
+  const answer = game.parse(notation, state);
+  if (isRefusal(answer)) return [];
+  const told: GameEvent[] = [];
+  game.apply(state, seat, answer, (event) => told.push(event));
+  return cli
+    .logLines(told, here)
+    .filter((line) => plain(line).includes(title))
+    .slice(0, 1);
 }
 
 /** The kind of question that a decision answered. */

@@ -277,7 +277,7 @@ export const en = {
     why: { word: "why", takes: "DECISION", does: "why it is refused; alone: the last refusal" },
     rule: { word: "rule", takes: "ID", does: "read a rule" },
     hint: { word: "hint", takes: "", does: "what a bot would do" },
-    counsel: { word: "counsel", takes: "", does: "the best answers, with everybody’s chance to win and why" },
+    counsel: { word: "counsel", takes: "", does: "the best answers, everybody’s chances, and why" },
     quit: { word: "quit", takes: "", does: "leave; the game can be kept" },
   },
   bench: {

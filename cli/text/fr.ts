@@ -264,7 +264,7 @@ export const fr: typeof en = {
     why: { word: "pourquoi", takes: "DÉCISION", does: "pourquoi elle est refusée ; seul : le dernier refus" },
     rule: { word: "règle", takes: "ID", does: "lire une règle" },
     hint: { word: "avis", takes: "", does: "ce que ferait un robot" },
-    counsel: { word: "conseil", takes: "", does: "les meilleures réponses, avec la chance de chacun et pourquoi" },
+    counsel: { word: "conseil", takes: "", does: "les meilleures réponses, les chances, et pourquoi" },
     quit: { word: "quitter", takes: "", does: "partir ; la partie peut être gardée" },
   },
   bench: {

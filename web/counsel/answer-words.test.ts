@@ -14,6 +14,7 @@ test("notation is said by the names in it", () => {
     "Winterfell: 2 knights → Moat Cailin, 1 footman → The Stony Shore",
   );
   expect(spelled("bid 5", english)).toBe("5");
+  expect(spelled("cards eddard-stark robb-stark", english)).toBe("Eddard Stark, Robb Stark");
   expect(spelled("blade yes", french)).toBe("Oui");
   expect(spelled("pass", french)).toBe("Passer");
   expect(spelled("raven winterfell raid", french)).toBe("Winterfell\u00a0: Raid");

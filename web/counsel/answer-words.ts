@@ -25,32 +25,39 @@ const firstKinds = ["area", "hex", "order", "single", "card", "house", "player",
 
 /** Notation with names for ids; its verb is left out, for the question says it. `orders pyke march-1` is "Pyke: March −1". */
 export function spelled(answer: string, words: AnswerWords): string {
+  const plain = plainWords[words.book.language];
   const [verb, ...rest] = answer.split(" ");
-  if (rest.length === 0) return capital(plainWords[words.book.language][verb] ?? verb);
-  const parts = rest.join(" ").split(/([\s,:>]+)/);
+  if (rest.length === 0) return capital(plain[verb] ?? verb);
   const colon = words.book.language === "fr" ? "\u00a0: " : ": ";
+  const parts = rest.join(" ").split(/([\s,:>]+)/);
   let said = "";
-  let wasName = false;
+  let before: Named | undefined;
   for (const [at, part] of parts.entries()) {
     if (at % 2 === 1) {
-      const isNext = wasName && part === " " && nameIn(parts[at + 1], words) !== undefined;
-      said += isNext ? colon : part.replace(">", "→").replace(":", colon.trimEnd());
+      const next = part === " " && before !== undefined ? namedBy(parts[at + 1], words) : undefined;
+      const isOther = next?.kind !== before?.kind;
+      said += next === undefined ? part.replace(">", "→").replace(":", colon.trimEnd()) : isOther ? colon : ", ";
       continue;
     }
-    const name = nameIn(part, words);
-    wasName = name !== undefined;
-    said += name ?? counted(part, words.book) ?? plainWords[words.book.language][part] ?? part;
+    before = namedBy(part, words);
+    said += before?.name ?? counted(part, words.book) ?? plain[part] ?? part;
   }
   return capital(said);
 }
 
-function nameIn(id: string, { book: { names }, nameOf }: AnswerWords): string | undefined {
+/** A thing that a word of notation names, and what kind of thing that is. */
+interface Named {
+  readonly name: string;
+  readonly kind: string;
+}
+
+function namedBy(id: string, { book: { names }, nameOf }: AnswerWords): Named | undefined {
   const own = nameOf?.(id);
-  if (own !== undefined) return own;
+  if (own !== undefined) return { name: own, kind: "of the table" };
   if (!/\p{L}{2}|\d\p{L}|_/u.test(id)) return undefined;
   const kinds = [...firstKinds, ...Object.keys(names).filter((kind) => !abstract.has(kind) && kind !== "troop")];
   const kind = kinds.find((one) => names[one] !== undefined && Object.hasOwn(names[one], id));
-  return kind === undefined ? undefined : names[kind][id];
+  return kind === undefined ? undefined : { name: names[kind][id], kind };
 }
 
 /** `2K` as "2 knights". */

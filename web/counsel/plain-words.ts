@@ -2,7 +2,17 @@ import type { Language } from "../text/language.ts";
 
 /** Words of notation that stand for themselves in any game. */
 export const plainWords: { readonly [language in Language]: { readonly [word: string]: string | undefined } } = {
-  en: { pass: "pass", none: "none", yes: "yes", no: "no", done: "done", finish: "finish", halt: "halt", play: "play" },
+  en: {
+    pass: "pass",
+    none: "none",
+    yes: "yes",
+    no: "no",
+    done: "done",
+    finish: "finish",
+    halt: "halt",
+    play: "play",
+    nowhere: "none",
+  },
   fr: {
     pass: "passer",
     none: "rien",
@@ -12,5 +22,6 @@ export const plainWords: { readonly [language in Language]: { readonly [word: st
     finish: "finir",
     halt: "halte",
     play: "jouer",
+    nowhere: "aucun",
   },
 };

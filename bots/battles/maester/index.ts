@@ -23,7 +23,7 @@ const tables: readonly BattleOptions[] = [...planIds, ...skirmishIds].map((plan)
 export const craft: Craft<Battle, BattleDecision, BattleOptions> = {
   rules: battles,
   guide: { policy, candidates, moment: momentOf, horizon: horizonOf, evaluate: evaluatorOf(features, weights) },
-  budget: { decisions: 600, candidates: 4, doubt: 1 },
+  budget: { decisions: 1000, candidates: 4, doubt: 1 },
   features,
   weights,
   schooling: { options: (chance) => oneOf(tables, chance), wander: 8, games: 6000, hidden: 8, passes: 8 },

@@ -20,7 +20,7 @@ function options(chance: Chance): ThroneOptions {
 export const schooling: Schooling<Throne, ThroneDecision, ThroneOptions> = {
   options,
   wander: 40,
-  games: 7000,
+  games: 5000,
   hidden: 24,
   passes: 6,
 };
