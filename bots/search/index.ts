@@ -2,5 +2,5 @@ export { blundersIn, chancesIn, type JudgedDecision, judgeDecision } from "./ana
 export { Distinct, usualCandidates } from "./candidates.ts";
 export { type Advice, counsel } from "./counsel.ts";
 export type { Budget, Guide, Guided } from "./guide.ts";
-export { compare, type Judged, type Judgement, judge } from "./judge.ts";
+export { compare, judge } from "./judge.ts";
 export { maesterOf } from "./maester.ts";

@@ -3,4 +3,4 @@ export { evaluatorOf } from "./evaluator.ts";
 export { fingerprintOf } from "./fingerprint.ts";
 export { type ErrorAt, type Learned, learn } from "./learning.ts";
 export { type Lesson, lessonOf } from "./lessons.ts";
-export { Network, type Weights } from "./network.ts";
+export type { Weights } from "./network.ts";
