@@ -63,7 +63,7 @@ test("an answer hangs on the view and the chance alone", () => {
     const shown = throne.clone(view);
     const answer = throne.print(hasty.choose(shown, seat, chanceFrom(index)));
     expect(shown, "the view is left as it was").toEqual(view);
-    // Another state that looks the same from this seat: other dice, other cards face down, other answers in secret.
+    // Another state that looks the same from this seat: other dice, other cards and single-use orders face down.
     const other = throne.view(throne.imagine(view, seedFrom(`other ${index}`)), seat);
     expect(throne.print(hasty.choose(other, seat, chanceFrom(index)))).toBe(answer);
   }
