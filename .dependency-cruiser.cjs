@@ -33,7 +33,7 @@ module.exports = {
       comment: "Bots of one game import neither another game nor its bots; what is for all of them knows no game.",
       severity: "error",
       from: { path: "^bots/([^/]+)/" },
-      to: { path: "^(games|bots)/[^/]+/", pathNot: "^((games|bots)/$1|bots/(search|testing|values))/" },
+      to: { path: "^(games|bots)/[^/]+/", pathNot: "^((games|bots)/$1|bots/(search|temper|testing|values))/" },
     },
     {
       name: "catalogue-knows-kernel-games-and-bots",

@@ -1,5 +1,5 @@
 import type { Chance, Seat } from "@weirwood/kernel";
-import type { Temper } from "./temper.ts";
+import type { Temper } from "./temper/index.ts";
 
 /**
  * A player made of code. It is shown its seat's view, never the state, and draws on the given chance alone: the same

@@ -1,5 +1,8 @@
 import { entryOf } from "./some-game.ts";
 
+const simpleBots = async () => (await import("@weirwood/bots/battles")).battlesBots;
+const lookingAhead = () => import("@weirwood/bots/battles/maester");
+
 export const battles = entryOf({
   name: "battles",
   levels: [
@@ -11,12 +14,12 @@ export const battles = entryOf({
   rules: async () => (await import("@weirwood/battles/rules")).battles,
   game: async () => (await import("@weirwood/battles")).battles,
   bots: {
-    random: async () => (await import("@weirwood/bots/battles")).battlesBots.random,
-    squire: async () => (await import("@weirwood/bots/battles")).battlesBots.squire,
-    steward: async () => (await import("@weirwood/bots/battles")).battlesBots.steward,
-    maester: async () => (await import("@weirwood/bots/battles/maester")).maester,
+    random: async () => (await simpleBots()).random,
+    squire: async () => (await simpleBots()).squire,
+    steward: async () => (await simpleBots()).steward,
+    maester: async () => (await lookingAhead()).maester,
   },
-  craft: async () => (await import("@weirwood/bots/battles/maester")).craft,
+  craft: async () => (await lookingAhead()).craft,
   book: async (language) =>
     language === "en" ? (await import("@weirwood/battles/text/en")).en : (await import("@weirwood/battles/text/fr")).fr,
 });

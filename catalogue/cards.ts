@@ -1,5 +1,8 @@
 import { entryOf } from "./some-game.ts";
 
+const simpleBots = async () => (await import("@weirwood/bots/cards")).cardsBots;
+const lookingAhead = () => import("@weirwood/bots/cards/maester");
+
 export const cards = entryOf({
   name: "cards",
   levels: [
@@ -11,12 +14,12 @@ export const cards = entryOf({
   rules: async () => (await import("@weirwood/cards/rules")).cards,
   game: async () => (await import("@weirwood/cards")).cards,
   bots: {
-    random: async () => (await import("@weirwood/bots/cards")).cardsBots.random,
-    squire: async () => (await import("@weirwood/bots/cards")).cardsBots.squire,
-    steward: async () => (await import("@weirwood/bots/cards")).cardsBots.steward,
-    maester: async () => (await import("@weirwood/bots/cards/maester")).maester,
+    random: async () => (await simpleBots()).random,
+    squire: async () => (await simpleBots()).squire,
+    steward: async () => (await simpleBots()).steward,
+    maester: async () => (await lookingAhead()).maester,
   },
-  craft: async () => (await import("@weirwood/bots/cards/maester")).craft,
+  craft: async () => (await lookingAhead()).craft,
   book: async (language) =>
     language === "en" ? (await import("@weirwood/cards/text/en")).en : (await import("@weirwood/cards/text/fr")).fr,
 });

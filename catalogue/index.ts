@@ -1,7 +1,6 @@
 import { games } from "./games.ts";
 import type { Entry } from "./some-game.ts";
 
-export { type Temper, temperOf } from "@weirwood/bots";
 export type {
   BotRoles,
   Entry,

@@ -1,5 +1,8 @@
 import { entryOf } from "./some-game.ts";
 
+const simpleBots = async () => (await import("@weirwood/bots/throne")).throneBots;
+const lookingAhead = () => import("@weirwood/bots/throne/maester");
+
 export const throne = entryOf({
   name: "throne",
   levels: [
@@ -11,12 +14,12 @@ export const throne = entryOf({
   rules: async () => (await import("@weirwood/throne/rules")).throne,
   game: async () => (await import("@weirwood/throne")).throne,
   bots: {
-    random: async () => (await import("@weirwood/bots/throne")).throneBots.random,
-    greedy: async () => (await import("@weirwood/bots/throne")).throneBots.greedy,
-    steward: async () => (await import("@weirwood/bots/throne")).throneBots.steward,
-    maester: async () => (await import("@weirwood/bots/throne/maester")).maester,
+    random: async () => (await simpleBots()).random,
+    greedy: async () => (await simpleBots()).greedy,
+    steward: async () => (await simpleBots()).steward,
+    maester: async () => (await lookingAhead()).maester,
   },
-  craft: async () => (await import("@weirwood/bots/throne/maester")).craft,
+  craft: async () => (await lookingAhead()).craft,
   book: async (language) =>
     language === "en" ? (await import("@weirwood/throne/text/en")).en : (await import("@weirwood/throne/text/fr")).fr,
 });

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { beyondPages } from "./build/beyond-pages.ts";
 import { cardPools } from "./build/card-pools.ts";
 import { keepFiles } from "./build/keep-files.ts";
 import { pageFileGroups } from "./build/page-file-groups.ts";
@@ -23,6 +24,7 @@ export default defineConfig({
     ruleExamples(),
     spokenBooks(at("games")),
     cardPools(),
+    beyondPages(),
     preloadTypefaces(),
     weighPages(games),
     keepFiles(at("public")),

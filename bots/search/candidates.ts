@@ -1,5 +1,5 @@
 import { type Decision, oneOf, type Rules } from "@weirwood/kernel";
-import { drawTemper, EVEN } from "../temper.ts";
+import { drawTemper, EVEN } from "../temper/index.ts";
 import type { Guide } from "./guide.ts";
 
 /** Draws for each answer that is wanted, before it is believed that there are no others. */

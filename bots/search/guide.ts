@@ -1,5 +1,5 @@
 import type { Chance, Decision, Rules, Seat } from "@weirwood/kernel";
-import type { Temper } from "../temper.ts";
+import type { Temper } from "../temper/index.ts";
 
 /** What a game tells the search about itself. Everything else the search learns from the rules. */
 export interface Guide<State, Answer> {

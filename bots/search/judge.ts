@@ -8,7 +8,7 @@ import {
   type Seed,
   type Tell,
 } from "@weirwood/kernel";
-import { drawTemper, EVEN, type Temper } from "../temper.ts";
+import { drawTemper, EVEN, type Temper } from "../temper/index.ts";
 import { type Budget, type Guided, policyAnswer } from "./guide.ts";
 
 /** What came of looking ahead. */

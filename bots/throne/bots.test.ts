@@ -1,7 +1,7 @@
 import { chanceFrom, NOBODY, type Seat, seedFrom } from "@weirwood/kernel";
 import { type Throne, throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";
-import { EVEN, temperOf } from "../temper.ts";
+import { EVEN, temperOf } from "../temper/index.ts";
 import { wilson } from "../testing/match.ts";
 import { throneBots } from "./index.ts";
 import { playGame, playMatch, tableOf, tempered } from "./testing/tables.ts";

@@ -2,7 +2,7 @@ import { chanceFrom, seedFrom } from "@weirwood/kernel";
 import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
 import { type CastleMuster, isPort, NONE } from "@weirwood/throne/questions";
 import { describe, expect, test } from "vitest";
-import { temperOf } from "../temper.ts";
+import { temperOf } from "../temper/index.ts";
 import { throneBots } from "./index.ts";
 import { everything, playGame, playMatch, tableOf, tempered } from "./testing/tables.ts";
 

@@ -1,6 +1,6 @@
 import { chanceOf, type Decision, NOBODY, seedFrom } from "@weirwood/kernel";
 import { policyAnswer } from "../search/guide.ts";
-import { drawTemper } from "../temper.ts";
+import { drawTemper } from "../temper/index.ts";
 import type { Craft } from "./craft.ts";
 
 /** One game to learn from: what was to be seen at each moment, and who won. */

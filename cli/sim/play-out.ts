@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
-import { type SomeAnswer, type SomeGame, type SomeState, temperOf } from "@weirwood/catalogue";
+import type { SomeAnswer, SomeGame, SomeState } from "@weirwood/catalogue";
+import { temperOf } from "@weirwood/catalogue/temper";
 import {
   type Chance,
   closingOf,

@@ -1,4 +1,5 @@
-import { type SomeAnswer, type SomeOptions, type SomeState, temperOf } from "@weirwood/catalogue";
+import type { SomeAnswer, SomeOptions, SomeState } from "@weirwood/catalogue";
+import { temperOf } from "@weirwood/catalogue/temper";
 import {
   closingOf,
   eventsFor,

@@ -1,4 +1,5 @@
-import type { SomeAnswer, SomeState, Temper } from "@weirwood/catalogue";
+import type { SomeAnswer, SomeState } from "@weirwood/catalogue";
+import type { Temper } from "@weirwood/catalogue/temper";
 import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
 import { WorkerPool } from "../workers/pool.ts";

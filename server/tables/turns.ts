@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { temperOf } from "@weirwood/catalogue";
+import { temperOf } from "@weirwood/catalogue/temper";
 import { chanceFrom, RefusedError } from "@weirwood/kernel";
 import { shifted } from "./clocks.ts";
 import { draftOf } from "./drafts.ts";

@@ -1,4 +1,5 @@
-import { type SomeRules, type SomeState, temperOf } from "@weirwood/catalogue";
+import type { SomeRules, SomeState } from "@weirwood/catalogue";
+import { temperOf } from "@weirwood/catalogue/temper";
 import {
   type AskSummary,
   chanceOf,

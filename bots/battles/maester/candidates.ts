@@ -1,7 +1,7 @@
 import type { AskKind } from "@weirwood/battles/questions";
 import { type Battle, type BattleDecision, battles } from "@weirwood/battles/rules";
 import type { Guide } from "../../search/index.ts";
-import { EVEN } from "../../temper.ts";
+import { EVEN } from "../../temper/index.ts";
 import { steward, weighedAnswers } from "../steward/steward.ts";
 
 /** Answers worth a look: what the steward would do, and what it thinks nearly as much of. */

@@ -1,4 +1,4 @@
-import { characterOf, EVEN, type Temper } from "../../temper.ts";
+import { characterOf, EVEN, type Temper } from "../../temper/index.ts";
 
 /** What a steward makes much or little of, by its character: each 1 for one of no character in particular. */
 export interface Leanings {

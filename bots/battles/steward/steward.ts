@@ -11,7 +11,7 @@ import {
 import { type BattleDecision, battles } from "@weirwood/battles/rules";
 import { type Chance, NOBODY, type Seat } from "@weirwood/kernel";
 import type { Bot } from "../../bot.ts";
-import { EVEN, type Temper } from "../../temper.ts";
+import { EVEN, type Temper } from "../../temper/index.ts";
 import { type Activations, activationsOf, movesOf } from "./activations.ts";
 import { againWorth, attackWorth, followWorth, rerollWorth, retreatWorth, swapWorth, usesCommit } from "./fights.ts";
 import { type Leanings, leaningsOf } from "./leanings.ts";

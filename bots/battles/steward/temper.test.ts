@@ -3,7 +3,7 @@ import type { Battle, BattleDecision } from "@weirwood/battles/rules";
 import { chanceFrom } from "@weirwood/kernel";
 import { expect, test } from "vitest";
 import type { Bot } from "../../bot.ts";
-import { characterOf, EVEN, type Temper, type Trait } from "../../temper.ts";
+import { characterOf, EVEN, type Temper, type Trait } from "../../temper/index.ts";
 import { answersOf, everyBattle, playGame, position, tableOf } from "../testing/tables.ts";
 import { steward } from "./steward.ts";
 

@@ -11,7 +11,7 @@ import {
   seatsIn,
   totalPower,
 } from "@weirwood/cards/questions";
-import type { Temper } from "../../temper.ts";
+import type { Temper } from "../../temper/index.ts";
 import { type Tastes, tastesOf } from "./tastes.ts";
 import { isCharacter, powerWorth } from "./worth.ts";
 

@@ -1,7 +1,7 @@
 import { type Cards, type CardsDecision, cards } from "@weirwood/cards/rules";
 import type { Chance, Seat } from "@weirwood/kernel";
 import type { Bot } from "../../bot.ts";
-import { EVEN, type Temper } from "../../temper.ts";
+import { EVEN, type Temper } from "../../temper/index.ts";
 import { actWorth, isFree } from "./acts.ts";
 import { challengeWorth } from "./challenges.ts";
 import { type ChoiceAnswer, choiceWorths } from "./choices.ts";

@@ -1,4 +1,4 @@
-import { characterOf, EVEN, type Temper } from "../../temper.ts";
+import { characterOf, EVEN, type Temper } from "../../temper/index.ts";
 
 /** What somebody's character makes of the steward's worths: factors, all of them 1 where nobody in particular plays. */
 export interface Tastes {

@@ -2,7 +2,7 @@ import { cards } from "@weirwood/cards";
 import type { Cards } from "@weirwood/cards/questions";
 import { chanceFrom, type Json, type Seat } from "@weirwood/kernel";
 import { describe, expect, test } from "vitest";
-import { characterOf, EVEN, type Temper, type Trait } from "../../temper.ts";
+import { characterOf, EVEN, type Temper, type Trait } from "../../temper/index.ts";
 import { askedIn } from "../testing/positions.ts";
 import { steward } from "./steward.ts";
 import { tastesOf } from "./tastes.ts";

@@ -9,7 +9,7 @@ import {
 } from "@weirwood/throne/questions";
 import { type Throne, type ThroneDecision, throne } from "@weirwood/throne/rules";
 import { Distinct, type Guide } from "../../search/index.ts";
-import { drawTemper, EVEN } from "../../temper.ts";
+import { drawTemper, EVEN } from "../../temper/index.ts";
 import { steward } from "../steward/steward.ts";
 
 /** How many answers are looked at, in parts of the most that there may be. Whatever is not named here: half of them. */

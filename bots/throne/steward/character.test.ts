@@ -3,7 +3,7 @@ import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
 import { houseOfSeat, isConsolidate, isDefense, NONE, ownerOf } from "@weirwood/throne/questions";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Bot } from "../../bot.ts";
-import { characterOf, type Trait, temperOf, traits } from "../../temper.ts";
+import { characterOf, type Trait, temperOf, traits } from "../../temper/index.ts";
 import { answersOf, playGame, position, tableOf, tempered } from "../testing/tables.ts";
 import { evenNature, natureOf } from "./character.ts";
 import { chooseBy, steward } from "./steward.ts";

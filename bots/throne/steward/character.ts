@@ -1,4 +1,4 @@
-import type { Character } from "../../temper.ts";
+import type { Character } from "../../temper/index.ts";
 
 /** What a steward holds things worth, how much it dares, and whom it holds to account. */
 export interface Nature {

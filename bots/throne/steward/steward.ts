@@ -2,7 +2,7 @@ import type { Chance, Seat } from "@weirwood/kernel";
 import { askKind, FIEFDOMS, houseOfSeat, IRON_THRONE, KINGS_COURT } from "@weirwood/throne/questions";
 import type { Throne, ThroneDecision } from "@weirwood/throne/rules";
 import type { Bot } from "../../bot.ts";
-import { characterOf, EVEN } from "../../temper.ts";
+import { characterOf, EVEN } from "../../temper/index.ts";
 import {
   acceptAll,
   chooseBlade,

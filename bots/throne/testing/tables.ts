@@ -2,7 +2,7 @@ import { isRefusal } from "@weirwood/kernel";
 import { type ThroneOptions, throne } from "@weirwood/throne";
 import { type Variant, variantIds } from "@weirwood/throne/questions";
 import type { Bot } from "../../bot.ts";
-import type { Temper } from "../../temper.ts";
+import type { Temper } from "../../temper/index.ts";
 import { matchesOf } from "../../testing/match.ts";
 import { positionsOf } from "../../testing/positions.ts";
 

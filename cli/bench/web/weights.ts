@@ -46,12 +46,28 @@ async function loadedBy(browser: Browser, address: string, { asked, target }: Me
   const byPage = await page.evaluate<string[]>(
     'performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)',
   );
-  const files: LoadedFile[] = [];
-  for (const path of [...paths].filter((one) => one.startsWith("/assets/"))) {
-    const bytes = gzipSync(await (await context.request.get(path)).body()).length;
-    const isWorker = /\.worker-[^/]*\.js$/.test(path);
-    files.push({ path, bytes, isInWorker: isWorker || !byPage.includes(path) });
-  }
+  const bodies = new Map<string, Buffer>();
+  for (const path of [...paths].filter((one) => one.startsWith("/assets/")))
+    bodies.set(path, await (await context.request.get(path)).body());
   await newcomer.leave();
-  return files;
+  const ofWorkers = importedByWorkers(bodies);
+  return [...bodies].map(([path, body]) => ({
+    path,
+    bytes: gzipSync(body).length,
+    isInWorker: ofWorkers.has(path) || !byPage.includes(path),
+  }));
+}
+
+/** Workers and what they import at once, which the browser counts among the page's: they are a build of their own. */
+function importedByWorkers(bodies: ReadonlyMap<string, Buffer>): ReadonlySet<string> {
+  const found = new Set([...bodies.keys()].filter((path) => /\.worker-[^/]*\.js$/.test(path)));
+  for (const path of found) {
+    const imports =
+      bodies
+        .get(path)
+        ?.toString()
+        .matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g) ?? [];
+    for (const [, name] of imports) found.add(`/assets/${name}`);
+  }
+  return found;
 }

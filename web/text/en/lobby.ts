@@ -18,7 +18,6 @@ export const lobby = {
     squire: "Has learned from a steward and forgets a third of it. A good first opponent.",
     steward: "Plans its turn and defends what it has. Fair company.",
     maester: "Looks ahead and weighs many answers before it gives one. Takes a moment, and punishes mistakes.",
-    random: "Does anything that is legal.",
   } as Named,
   /** How often a bot wins in measured games, where an equal of the others would win `par`. */
   botStrength: (wins: number, par: number) => {

@@ -17,7 +17,6 @@ export const lobby: typeof english = {
     squire: "A appris d’un intendant et en oublie le tiers. Un bon premier adversaire.",
     steward: "Prévoit son tour et défend ce qu’il a. Un adversaire honnête.",
     maester: "Regarde plus loin et pèse bien des réponses avant d’en donner une. Prend son temps et punit les fautes.",
-    random: "Joue au hasard parmi les coups permis.",
   },
   botStrength: (wins, par) => {
     if (wins === par) return `Les autres se mesurent à lui : parmi ses égaux, il gagne ${par} parties sur 100.`;

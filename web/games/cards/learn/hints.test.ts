@@ -1,5 +1,5 @@
-import { temperOf } from "@weirwood/bots";
 import { cardsBots } from "@weirwood/bots/cards";
+import { temperOf } from "@weirwood/bots/temper";
 import { type Cards, type CardsOptions, cards } from "@weirwood/cards";
 import { readyDecks } from "@weirwood/cards/decks";
 import { totalPower } from "@weirwood/cards/questions";

@@ -1,6 +1,6 @@
 import { chanceFrom } from "@weirwood/kernel";
 import { expect, test } from "vitest";
-import { characterOf, drawTemper, EVEN, isSeen, temperOf, traits } from "./temper.ts";
+import { characterOf, drawTemper, EVEN, isSeen, temperOf, traits } from "./index.ts";
 
 const some = Array.from({ length: 400 }, (_, table) => temperOf(`table ${table}`));
 
