@@ -12,7 +12,6 @@ import {
   judgeDecision,
   maesterOf,
 } from "../../search/index.ts";
-import { fingerprintOf } from "../../values/index.ts";
 import { throneBots } from "../index.ts";
 import { everything, playGame, position, tableOf } from "../testing/tables.ts";
 import { craft } from "./index.ts";
@@ -133,12 +132,6 @@ describe("what a position is judged by", () => {
   test("has a name for people", () => {
     for (const { names } of Object.values(throne.phrasebooks))
       expect(Object.keys(names.part).sort()).toEqual([...new Set(features.parts)].sort());
-  });
-
-  test("is what the weights were learned by", () => {
-    const again = `rules or features have changed: learn anew with \`${craft.weights.command}\``;
-    expect(fingerprintOf(craft), again).toBe(craft.weights.fingerprint);
-    expect(craft.features.ids, again).toEqual(craft.weights.features);
   });
 });
 
