@@ -426,7 +426,8 @@ export class Hands {
 }
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const starting = (words: string): RegExp => new RegExp(`^${escaped(words)}`);
+/** A name begins with these words, whatever kind of space is between them: names have only one kind. */
+const starting = (words: string): RegExp => new RegExp(`^${escaped(words).replace(/\s/g, "\\s")}`);
 const either = (one: string, other: string): RegExp => new RegExp(`^(${escaped(one)}|${escaped(other)})$`);
 const exactly = (page: Page, words: string): Locator => page.getByText(words, { exact: true });
 /** The button in which these very words stand alone. */

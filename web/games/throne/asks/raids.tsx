@@ -24,17 +24,21 @@ import { AnotherToken } from "./settle.tsx";
 
 /** Raids, the Iron Fleet and the Will of R'hllor: point at what shall be struck. */
 
-/** Areas worth listing: those that can be struck, and neighbours whose orders cannot, with the reason. */
+/** Areas worth listing: those that can be struck, then neighbours whose orders cannot, with the reason. */
 function targetsOf({ at }: Desk, draft: Pointing): Area[] {
   const { view, house } = at;
   const isAnywhere = draft.kind === "use-rhllor";
   const near = isAnywhere ? Array.from({ length: areaCount(view) }, (_, area) => area) : neighboursOf(view, draft.from);
-  return near.filter((area) => {
+  const worthListing = near.filter((area) => {
     if (area === draft.from || garrisonOf(view, area) > 0) return false;
     if (draft.targets.includes(area) || whyNotPoint(at, draft, area) === undefined) return true;
     const isForeign = ownerOf(view, area) !== NONE && ownerOf(view, area) !== house;
     return !isAnywhere && isForeign && (orderIn(view, area) !== NONE || singleIn(view, area) !== NONE);
   });
+  // As if nothing were chosen yet: rows do not move about under the hand.
+  const untouched = { ...draft, targets: [] };
+  const isOpen = (area: Area): boolean => whyNotPoint(at, untouched, area) === undefined;
+  return [...worthListing.filter(isOpen), ...worthListing.filter((area) => !isOpen(area))];
 }
 
 export function pointingScene(desk: Desk, draft: Pointing): Scene {
