@@ -8,7 +8,7 @@ export const battles = entryOf({
   levels: [
     { bot: "squire", wins: 12, par: 50 },
     { bot: "steward", wins: 50, par: 50 },
-    { bot: "maester", wins: 75, par: 50 },
+    { bot: "maester", wins: 74, par: 50 },
   ],
   roles: { regent: "steward", adviser: "steward", gentle: "squire", quick: "steward" },
   rules: async () => (await import("@weirwood/battles/rules")).battles,

@@ -8,7 +8,7 @@ export const throne = entryOf({
   levels: [
     { bot: "greedy", wins: 0, par: 20 },
     { bot: "steward", wins: 20, par: 20 },
-    { bot: "maester", wins: 85, par: 20 },
+    { bot: "maester", wins: 87, par: 20 },
   ],
   roles: { regent: "steward", adviser: "steward", gentle: "greedy", quick: "greedy" },
   rules: async () => (await import("@weirwood/throne/rules")).throne,
