@@ -1,5 +1,5 @@
 import { type GameEvent, ONLOOKER } from "@weirwood/kernel";
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useAnalysis } from "../analysis/use-analysis.ts";
 import { usePageTitle } from "../app/page-title.ts";
 import { useSettings } from "../app/settings.ts";
@@ -10,7 +10,6 @@ import { useRoundWords } from "../games/use-round-words.ts";
 import { useFrameWords } from "../table/frame-words.ts";
 import type { GameClient, SeatPlayer } from "../table/game-client.ts";
 import { whereWords } from "../table/phase-list.tsx";
-import { Tabs } from "../table/tabs.tsx";
 import { usePhrasebook } from "../table/use-phrasebook.ts";
 import { useText } from "../text/use-text.ts";
 import { Charts, type DrawnSeats } from "./charts.tsx";
@@ -23,6 +22,7 @@ import { RecordFacts } from "./record-facts.tsx";
 import { LinkButton, ReplayControls } from "./replay-controls.tsx";
 import { turnsOf } from "./replay-cursor.ts";
 import { ReplayLog } from "./replay-log.tsx";
+import { ReplaySide } from "./replay-side.tsx";
 import type { ReplaySummary } from "./replayed-game.ts";
 import { Scrubber } from "./scrubber.tsx";
 import { useReplay, useReplayKeys } from "./use-replay.ts";
@@ -236,36 +236,4 @@ function verdictWords(
 ): string {
   const round = roundWords(game, steps[steps.length - 1].round);
   return result === undefined ? text.unfinished(round) : text.wonBy(result.winners.map(seatTitle).join(", "), round);
-}
-
-type SideTab = "moments" | "log" | "charts" | "analysis";
-
-interface ReplaySideProps {
-  readonly highlights: ReactNode;
-  readonly log: ReactNode;
-  readonly charts: ReactNode;
-  /** Nothing where nobody can judge the game, or it is not over. */
-  readonly analysis: ReactNode;
-}
-
-/** Beside the board: highlights, log, charts and what looking back finds, one of them at a time. */
-function ReplaySide(content: ReplaySideProps) {
-  const text = useText().replay;
-  const [tab, setTab] = useState<SideTab>("moments");
-  return (
-    <div className="replay-side">
-      <Tabs
-        tabs={[
-          { id: "moments", label: text.moments, icon: "ui-pin", content: content.highlights },
-          { id: "log", label: text.log, icon: "ui-log", content: content.log },
-          { id: "charts", label: text.chartsTitle, icon: "ui-chart", content: content.charts },
-          ...(content.analysis
-            ? [{ id: "analysis" as const, label: text.analysis, icon: "ui-hint" as const, content: content.analysis }]
-            : []),
-        ]}
-        chosen={tab}
-        onChoose={setTab}
-      />
-    </div>
-  );
 }
