@@ -35,7 +35,11 @@ if (isCheck || wish.length === 0) {
         () => check("types, tests included", "tsc", ["-b"]),
         () => check("format and lint", "biome", ["check", "--error-on-warnings"]),
       ],
-      [() => check("import arrows", "depcruise", packageFolders()), () => check("unused code", "knip", [])],
+      [
+        () => check("import arrows", "depcruise", packageFolders()),
+        () => check("unused code", "knip", []),
+        checkSheets,
+      ],
     ]),
   );
 }
@@ -81,6 +85,15 @@ async function check(name, command, args) {
   const ok = await run(command, command, args);
   results.count(name, ok);
   console.log(`${ok ? "✓" : "✗"} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+}
+
+/** Needs what has been installed by now. */
+async function checkSheets() {
+  const { leaksOfClient } = await import("./style-leaks.mjs");
+  const leaks = leaksOfClient();
+  for (const leak of leaks) console.log(`sheets │ ${leak}`);
+  results.count("sheets kept apart", leaks.length === 0);
+  console.log(`${leaks.length === 0 ? "✓" : "✗"} sheets kept apart`);
 }
 
 async function vitest({ name, lane, workers }) {

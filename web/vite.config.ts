@@ -7,6 +7,7 @@ import { keepFiles } from "./build/keep-files.ts";
 import { pageFileGroups } from "./build/page-file-groups.ts";
 import { preloadTypefaces } from "./build/preload-typefaces.ts";
 import { ruleExamples } from "./build/rule-examples.ts";
+import { scopeStyles } from "./build/scope-styles.ts";
 import { spokenBooks } from "./build/spoken-books.ts";
 import { weighPages } from "./build/weigh-pages.ts";
 
@@ -31,6 +32,7 @@ export default defineConfig({
   ],
   // Packages come from their sources, so that an edited rule is in the page at once.
   resolve: { conditions: ["weirwood-source", "module", "browser", "development|production"] },
+  css: { postcss: { plugins: [scopeStyles()] } },
   build: {
     outDir: "dist",
     target: "es2022",

@@ -18,7 +18,7 @@ export async function showArtOf(game: string): Promise<void> {
   const sprite = sprites[`../games/${game}/art/sprite.svg`];
   await Promise.all([
     palettes[`../games/${game}/art/tokens.css`]?.(),
-    sprite === undefined ? undefined : showSprite(sprite),
+    sprite === undefined ? undefined : showSprite(sprite, game),
   ]);
 }
 
@@ -26,7 +26,7 @@ export async function showArtOf(game: string): Promise<void> {
  * Puts the symbols of a sprite into the page, where `<use href="#name">` finds them and the colours of the theme reach
  * into them. A separate file: it is fetched while the scripts are, and kept by the browser when they change.
  */
-export async function showSprite(address: string): Promise<void> {
+export async function showSprite(address: string, game?: string): Promise<void> {
   if (shown.has(address)) return;
   shown.add(address);
   try {
@@ -35,6 +35,8 @@ export async function showSprite(address: string): Promise<void> {
     // Not `hidden`: patterns of what is not displayed are not painted either.
     holder.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
     holder.setAttribute("aria-hidden", "true");
+    // The colours of its symbols are in the game's own sheet.
+    if (game !== undefined) holder.dataset.game = game;
     holder.innerHTML = await answer.text();
     document.body.prepend(holder);
   } catch {

@@ -4,6 +4,7 @@ import { NoPage } from "../app/no-page.tsx";
 import type { RouteParameters } from "../app/router.ts";
 import { TopBar } from "../app/top-bar.tsx";
 import { openBooks } from "./books.ts";
+import { GameScope } from "./game-scope.tsx";
 import { loadPages } from "./pages.ts";
 
 /** A page that a game brings, with the game's words; where it brings none of that name, a word about it. */
@@ -18,7 +19,13 @@ export function GamePage({ game, page }: RouteParameters) {
     };
   }, [game, page]);
   if (opened?.key !== key) return <Loading />;
-  if (opened.Page !== undefined) return <opened.Page />;
+  if (opened.Page !== undefined) {
+    return (
+      <GameScope game={game}>
+        <opened.Page />
+      </GameScope>
+    );
+  }
   return (
     <>
       <TopBar />

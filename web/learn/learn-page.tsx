@@ -5,6 +5,7 @@ import { usePageTitle } from "../app/page-title.ts";
 import { goTo, type RouteParameters } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
+import { GameScope } from "../games/game-scope.tsx";
 import { GameSwitch } from "../games/game-switch.tsx";
 import { firstGame, titleOf } from "../games/index.ts";
 import { type Learning, loadLearning } from "../games/learning.ts";
@@ -34,7 +35,9 @@ export function LearnPage({ game = firstGame }: RouteParameters) {
         <>
           <GuidedStart guide={learning.guide} />
           <p className="lead">{learning.guide.words(language).lead}</p>
-          <learning.Lesson />
+          <GameScope game={game}>
+            <learning.Lesson />
+          </GameScope>
           <HintSwitches />
         </>
       )}

@@ -3,6 +3,7 @@ import { type ChangeEvent, type ComponentType, useEffect, useState } from "react
 import { Link } from "../app/link.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
+import { GameScope } from "../games/game-scope.tsx";
 import { type GamePage, loadPages } from "../games/pages.ts";
 import { useText } from "../text/use-text.ts";
 import { documentName } from "./document-name.ts";
@@ -39,7 +40,11 @@ export function DocumentField({ game, field, chosen, onChoose }: FieldProps & { 
     <fieldset className="field">
       <legend>{field.label}</legend>
       <div className="document-field">
-        {isChosen && Picture !== undefined && <Picture document={chosen} />}
+        {isChosen && Picture !== undefined && (
+          <GameScope game={game}>
+            <Picture document={chosen} />
+          </GameScope>
+        )}
         {name !== undefined && (
           <>
             <b className="document-name serif">{name}</b>

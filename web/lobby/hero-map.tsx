@@ -35,7 +35,7 @@ export function HeroMap({ game, seat }: HeroMapProps) {
     </Suspense>
   );
   const map = (
-    <div className="hero-map" aria-hidden inert>
+    <div className="hero-map" data-game={game} aria-hidden inert>
       {picture}
     </div>
   );

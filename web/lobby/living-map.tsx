@@ -65,7 +65,7 @@ function PlayedMap({ game, seat, picture, show, summary, positions }: PlayedMapP
     shown && named && `${capital(roundWords(game, shown.scene.round))}. ${narrate(named, shown.scene.caption)}`;
   return (
     <>
-      <div className="hero-map living" ref={place} aria-hidden inert>
+      <div className="hero-map living" data-game={game} ref={place} aria-hidden inert>
         {shown === undefined ? picture : <Scene view={shown.view} events={shown.scene.events} seat={seat} />}
       </div>
       <ShowCaption game={game} words={told ?? text.rest} about={text.about} isLive={!isPaused}>

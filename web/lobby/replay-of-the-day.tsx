@@ -61,7 +61,7 @@ function ReplayCard({ heading, game, to, title, about }: ReplayCardProps) {
     <section>
       <h2>{heading}</h2>
       <Link to={to} className="replay-card">
-        <span className="replay-picture" aria-hidden>
+        <span className="replay-picture" data-game={game} aria-hidden>
           <Suspense>
             <Picture />
           </Suspense>

@@ -121,7 +121,7 @@ export function ReplayView({
         <span className="chip no-phone">{verdict}</span>
       </TopBar>
       <main className="replay-body">
-        <div className="replay-board" aria-busy={isBehind}>
+        <div className="replay-board" data-game={client.name} aria-busy={isBehind}>
           {client.Strip !== undefined && (
             <client.Strip
               {...{ view, seat, told }}

@@ -5,6 +5,7 @@ import { usePageTitle } from "../app/page-title.ts";
 import { goTo, type RouteParameters, useHash } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
+import { GameScope } from "../games/game-scope.tsx";
 import { GameSwitch } from "../games/game-switch.tsx";
 import { type GlossaryPart, useGlossary } from "../games/glossaries.ts";
 import { titleOf } from "../games/index.ts";
@@ -100,7 +101,9 @@ function OpenBook({ book, glossary }: OpenBookProps) {
           <Chapters book={book} query={query} target={hash} />
         ) : (
           <Suspense>
-            <part.Part />
+            <GameScope game={book.game}>
+              <part.Part />
+            </GameScope>
           </Suspense>
         )}
       </article>
@@ -121,7 +124,9 @@ function Also({ book, target }: { readonly book: RuleBook; readonly target: stri
     <aside className="also" aria-label={text.seeAlso}>
       {Picture !== undefined && (
         <Suspense>
-          <Picture rule={target} />
+          <GameScope game={book.game}>
+            <Picture rule={target} />
+          </GameScope>
         </Suspense>
       )}
       <h2>{text.seeAlso}</h2>

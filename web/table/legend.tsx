@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { useKeys } from "../app/keys.ts";
 import { showLegend, useLegend } from "../app/legend.ts";
+import { GameScope } from "../games/game-scope.tsx";
 import { useText } from "../text/use-text.ts";
 import type { TableModel } from "./use-table-model.ts";
 
@@ -23,7 +24,9 @@ export function TableLegend({ model: { client, view, seat }, openRule }: TableLe
   if (Legend === undefined || !isShown) return null;
   return (
     <Suspense>
-      <Legend {...{ view, seat }} openRule={openRule} onClose={() => showLegend(false)} />
+      <GameScope game={client.name}>
+        <Legend {...{ view, seat }} openRule={openRule} onClose={() => showLegend(false)} />
+      </GameScope>
     </Suspense>
   );
 }

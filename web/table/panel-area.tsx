@@ -50,7 +50,7 @@ export function PanelArea({ model, openRule, panelSlot }: PanelAreaProps) {
         </p>
       )}
       {!isOver && !isAwaited && <WaitingPanel model={model} />}
-      <div ref={panelSlot} className="ask-slot" data-ask={ask?.id} />
+      <div ref={panelSlot} className="ask-slot" data-game={client.name} data-ask={ask?.id} />
       {isOver && (
         <Suspense>
           <FinishedPanel {...{ client, view, book, status, seat, seatName, openRule }} arrange={game.arrange} />

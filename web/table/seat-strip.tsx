@@ -1,4 +1,5 @@
 import { Icon } from "../art/icon.tsx";
+import { GameScope } from "../games/game-scope.tsx";
 import { useText } from "../text/use-text.ts";
 import { useFrameWords } from "./frame-words.ts";
 import { seatStatesOf } from "./seats-at-table.ts";
@@ -19,7 +20,11 @@ export function SeatStrip({ model, onOpen }: { readonly model: TableModel; reado
         return (
           <span key={one.seat} className={one.seat === seat ? "own" : undefined} data-state={is}>
             <client.SeatMark view={view} seat={one.seat} size={30} />
-            {client.SeatFigures !== undefined && <client.SeatFigures view={view} seat={one.seat} />}
+            {client.SeatFigures !== undefined && (
+              <GameScope game={client.name}>
+                <client.SeatFigures view={view} seat={one.seat} />
+              </GameScope>
+            )}
             {(is === "ready" || is === "done" || is === "away") && (
               <Icon name={is === "away" ? "ui-away" : "ui-check"} size={15} label={text[is]} className="strip-state" />
             )}

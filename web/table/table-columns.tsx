@@ -2,6 +2,7 @@ import { ONLOOKER } from "@weirwood/kernel";
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { useKeys } from "../app/keys.ts";
 import { Icon } from "../art/icon.tsx";
+import { GameScope } from "../games/game-scope.tsx";
 import { useText } from "../text/use-text.ts";
 import { BottomSheet } from "./bottom-sheet.tsx";
 import { CommandLine } from "./command-line.tsx";
@@ -152,7 +153,11 @@ interface GameStripProps extends Pick<TableColumnsProps, "model" | "openRule"> {
 
 function GameStrip({ model, openRule, onOpen, Strip }: GameStripProps) {
   const props = useSideProps(model, openRule);
-  return <Strip {...props} told={model.told} onOpen={onOpen} />;
+  return (
+    <GameScope game={model.client.name}>
+      <Strip {...props} told={model.told} onOpen={onOpen} />
+    </GameScope>
+  );
 }
 
 interface SeatsColumnProps extends Pick<TableColumnsProps, "model" | "onAbout"> {

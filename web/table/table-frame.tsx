@@ -5,6 +5,7 @@ import { useKeys } from "../app/keys.ts";
 import { usePageTitle } from "../app/page-title.ts";
 import { Icon } from "../art/icon.tsx";
 import { CounselButton, TableCounsel, useCounselSwitch } from "../counsel/counsel-tool.tsx";
+import { GameScope } from "../games/game-scope.tsx";
 import { TableHints } from "../learn/table-hints.tsx";
 import type { LocalSession } from "../local/local-session.ts";
 import type { TrialPosition } from "../local/what-if.ts";
@@ -124,28 +125,30 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, children }: FramePr
         }
         isSteered={camera.isFollowing && model.played.happening.length > 0}
         board={
-          <client.Board
-            {...{ view, seat, panel }}
-            {...{ told: model.told, ask: model.ask, draft: model.draft, isWhatIf: model.isWhatIf }}
-            happening={model.played.happening}
-            pace={paceFactor(status?.id)}
-            table={status?.id}
-            isFollowing={camera.isFollowing}
-            onMoved={camera.take}
-            onDraft={model.keepDraft}
-            onDecide={model.decide}
-            {...{ held: model.held, takeBack: model.takeBack, finish: model.finish, isSending: model.isSending }}
-            tools={
-              canTry(model) &&
-              !model.isWhatIf && (
-                <>
-                  <WhatIfButton onPress={onWhatIf} />
-                  {counsel !== undefined && <CounselButton counsel={counsel} />}
-                </>
-              )
-            }
-            openRule={setRule}
-          />
+          <GameScope game={client.name}>
+            <client.Board
+              {...{ view, seat, panel }}
+              {...{ told: model.told, ask: model.ask, draft: model.draft, isWhatIf: model.isWhatIf }}
+              happening={model.played.happening}
+              pace={paceFactor(status?.id)}
+              table={status?.id}
+              isFollowing={camera.isFollowing}
+              onMoved={camera.take}
+              onDraft={model.keepDraft}
+              onDecide={model.decide}
+              {...{ held: model.held, takeBack: model.takeBack, finish: model.finish, isSending: model.isSending }}
+              tools={
+                canTry(model) &&
+                !model.isWhatIf && (
+                  <>
+                    <WhatIfButton onPress={onWhatIf} />
+                    {counsel !== undefined && <CounselButton counsel={counsel} />}
+                  </>
+                )
+              }
+              openRule={setRule}
+            />
+          </GameScope>
         }
         caption={
           <>
@@ -219,7 +222,11 @@ function usePanelSlot() {
 /** The game's own list of seats. */
 function Side({ model, openRule }: { readonly model: TableModel; readonly openRule: (rule: string) => void }) {
   const props = useSideProps(model, openRule);
-  return <model.client.Side {...props} />;
+  return (
+    <GameScope game={model.client.name}>
+      <model.client.Side {...props} />
+    </GameScope>
+  );
 }
 
 function WhatIfButton({ onPress }: { readonly onPress: () => void }) {

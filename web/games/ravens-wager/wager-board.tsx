@@ -1,6 +1,7 @@
 import { ravensWager } from "@weirwood/kernel/testing-game";
 import type { BoardProps } from "../../table/game-client.ts";
 import { countOf, handWords, labelOf, shownIn, useWords, type Wager } from "./reading.ts";
+import "../../table/ask/ask.css";
 import "./wager.css";
 
 /** The table as a table: who has what; and every legal answer as a button. */

@@ -34,7 +34,6 @@ export function EndScreen({ model, isFresh, onBoard }: EndScreenProps) {
     <dialog
       ref={dialog}
       className={isFresh ? "game-end fresh" : "game-end"}
-      data-game={model.client.name}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
@@ -92,7 +91,7 @@ function Hero({ model, ending, id }: HeroProps) {
   return (
     <section className="end-hero">
       {Backdrop !== undefined && (
-        <div className="end-backdrop" aria-hidden>
+        <div className="end-backdrop" data-game={client.name} aria-hidden>
           <Backdrop view={view} seat={winner ?? model.seat} />
         </div>
       )}

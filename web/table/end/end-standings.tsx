@@ -62,7 +62,7 @@ function Row({ model, ending, standing }: EndPartProps & { readonly standing: St
         </small>
       </span>
       {goal !== undefined && (
-        <span className="end-pips" aria-hidden>
+        <span className="end-pips" data-shape={ranking?.pips} aria-hidden>
           {Array.from({ length: goal }, (_, pip) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pips differ by their place alone.
             <i key={pip} className={pip < standing.value ? "on" : undefined} style={{ "--pip": pip } as object} />

@@ -27,6 +27,8 @@ export interface Ranking<State> {
   readonly symbol: SymbolName | GameSymbol;
   /** What wins, where the rules name a number. */
   goal?(view: State): number;
+  /** What is counted up to the goal, where it has a shape that is known. */
+  readonly pips?: "tower";
   /** A second figure, at the end of each row. */
   readonly beside?: { readonly measure: string; readonly symbol: SymbolName | GameSymbol };
 }

@@ -45,7 +45,7 @@ export function SharePicture({ model, ending, drawing }: SharePictureProps) {
       <rect className="ground" width={WIDTH} height={HEIGHT} />
       {Backdrop !== undefined && (
         <>
-          <svg x="640" y="0" width="560" height={HEIGHT} overflow="hidden">
+          <svg x="640" y="0" width="560" height={HEIGHT} overflow="hidden" data-game={client.name}>
             <Backdrop view={view} seat={winner ?? 0} />
           </svg>
           <rect x="639" width="400" height={HEIGHT} fill="url(#share-fade)" />

@@ -2,6 +2,7 @@ import type { GameEvent } from "@weirwood/kernel";
 import { Fragment, useMemo, useState } from "react";
 import { useSettings } from "../../app/settings.ts";
 import { Icon } from "../../art/icon.tsx";
+import { GameScope } from "../../games/game-scope.tsx";
 import { useText } from "../../text/use-text.ts";
 import { useFrameWords } from "../frame-words.ts";
 import { type LogChapter, type LogItem, sectionsOf } from "./chapters.ts";
@@ -20,7 +21,11 @@ export function Chapter(props: ChapterProps) {
   const words = useFrameWords(client);
   const [isOpen, setIsOpen] = useState(false);
   const events = useMemo(() => chapter.told.map(({ event }) => event), [chapter]);
-  const pictures = game?.RoundPictures !== undefined && <game.RoundPictures events={events} />;
+  const pictures = game?.RoundPictures !== undefined && (
+    <GameScope game={client.name}>
+      <game.RoundPictures events={events} />
+    </GameScope>
+  );
   if (isNewest) {
     return (
       <article className="log-chapter newest">

@@ -2,6 +2,7 @@ import { type GameEvent, narrateParts, type Phrasebook } from "@weirwood/kernel"
 import { Fragment, type ReactNode, useId, useMemo, useState } from "react";
 import { useSettings } from "../../app/settings.ts";
 import { Icon } from "../../art/icon.tsx";
+import { GameScope } from "../../games/game-scope.tsx";
 import { useText } from "../../text/use-text.ts";
 import type { GameClient } from "../game-client.ts";
 import type { ToldEvent } from "./chapters.ts";
@@ -78,7 +79,7 @@ interface FoldProps extends LineContext {
 
 /** Several events as one line that opens, or as a card above it. The newest lies open until somebody closes it. */
 export function Fold({ kind, told, isNewest, ...context }: FoldProps) {
-  const { game, player, book } = context;
+  const { client, game, player, book } = context;
   const language = useSettings((settings) => settings.language);
   const text = useText().table.log;
   const id = useId();
@@ -93,7 +94,11 @@ export function Fold({ kind, told, isNewest, ...context }: FoldProps) {
   if (heading === undefined) return null;
   return (
     <li className={Card === undefined ? "log-fold" : "log-fold with-card"}>
-      {Card !== undefined && <Card events={events} book={book} onPlay={onPlay} />}
+      {Card !== undefined && (
+        <GameScope game={client.name}>
+          <Card events={events} book={book} onPlay={onPlay} />
+        </GameScope>
+      )}
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setChosen(!isOpen)}>
         {Card === undefined ? (
           <>
@@ -116,7 +121,9 @@ export function Fold({ kind, told, isNewest, ...context }: FoldProps) {
               ))}
             </ol>
           ) : (
-            <Content events={events} line={(event) => <Line event={event} {...context} />} />
+            <GameScope game={client.name}>
+              <Content events={events} line={(event) => <Line event={event} {...context} />} />
+            </GameScope>
           ))}
       </div>
     </li>

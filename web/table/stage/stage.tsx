@@ -2,6 +2,7 @@ import { narrate } from "@weirwood/kernel";
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from "react";
 import { isMotionReduced } from "../../app/appearance.ts";
 import { useKeys } from "../../app/keys.ts";
+import { GameScope } from "../../games/game-scope.tsx";
 import { useText } from "../../text/use-text.ts";
 import type { StageProps } from "../telling.ts";
 import type { TableModel } from "../use-table-model.ts";
@@ -27,17 +28,19 @@ export function Stage({ model, openRule }: StageOfMomentsProps) {
         {sentence}
       </p>
       {Shown !== undefined && (
-        <Shown
-          key={moment.story}
-          {...{ moment, view, seat, openRule }}
-          step={played.step}
-          isOver={played.isOver}
-          shape={played.shape}
-          isStill={isMotionReduced()}
-          onNext={next}
-          onSkip={skipMoment}
-          onShape={reshape}
-        />
+        <GameScope game={model.client.name}>
+          <Shown
+            key={moment.story}
+            {...{ moment, view, seat, openRule }}
+            step={played.step}
+            isOver={played.isOver}
+            shape={played.shape}
+            isStill={isMotionReduced()}
+            onNext={next}
+            onSkip={skipMoment}
+            onShape={reshape}
+          />
+        </GameScope>
       )}
     </>
   );

@@ -42,7 +42,7 @@ export function Bench({ title, pieces, inHand, isCompact = false, ...hand }: Ben
     if (taken !== undefined) row.current?.scrollTo({ left: taken.offsetLeft - ROOM });
   }, [place]);
   return (
-    <section className="bench" aria-label={title} data-compact={isCompact || undefined}>
+    <section className="bench board-foot" aria-label={title} data-compact={isCompact || undefined}>
       {!isCompact && <h2>{title}</h2>}
       <ul ref={row}>
         {pieces.map((piece) => (

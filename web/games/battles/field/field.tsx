@@ -92,7 +92,7 @@ export function Field({
   const inHand = lifted === undefined ? undefined : (hexes.get(lifted)?.unit ?? show.ghosts?.get(lifted));
 
   return (
-    <div className="battle-field">
+    <div className="battle-field plain-ground">
       <MapView
         camera={camera}
         width={size.width * VIEW_SCALE}

@@ -28,7 +28,7 @@ export function Tray({ use, isCompact = false }: TrayProps) {
   useKeys(trayKeys(use, symbols, hand, words));
   const [large, setLarge] = useState<Large>();
   return (
-    <section className="battle-tray" aria-label={turn.title} data-compact={isCompact || undefined}>
+    <section className="battle-tray board-foot" aria-label={turn.title} data-compact={isCompact || undefined}>
       <div className="tray-tokens">
         <Heading>{turn.tokens}</Heading>
         {symbols.length === 0 && <p className="muted">{turn.noTokens}</p>}

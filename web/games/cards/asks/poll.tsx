@@ -169,7 +169,7 @@ function PollPanel({ deeds, all }: PollPanelProps) {
   const played = playedNow(desk, deeds);
   const rows = played !== undefined && deeds.length === 1 && !hasX(played) ? [] : deeds;
   return (
-    <section className="ask cards-ask cards-poll" aria-labelledby={id}>
+    <section className="ask ask-tall cards-ask cards-poll" aria-labelledby={id}>
       <h2 id={id}>{played === undefined ? poll.heading[kind] : titleOfPlay(desk, played)}</h2>
       <TakenForYou />
       {played === undefined && (

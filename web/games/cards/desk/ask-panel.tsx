@@ -37,7 +37,7 @@ export function AskPanel({ title, lead, symbol, children, send, answer, sendKey,
     takeBack === undefined ? [] : ["u", "Backspace"].map((key) => ({ key, label: asks.keys.takeBack, act: takeBack })),
   );
   return (
-    <section className="ask cards-ask" aria-labelledby={id}>
+    <section className="ask ask-tall cards-ask" aria-labelledby={id}>
       <header className="ask-head">
         {symbol}
         <div>

@@ -21,7 +21,6 @@ import { areaIn } from "../chronicle/area-in.ts";
 import { chronicleTextIn } from "../chronicle/text/chronicle-text.ts";
 import { Backdrop } from "./backdrop.tsx";
 import { closestBattle, greatestFall, nightAtTheWall } from "./end-moments.ts";
-import "./ending.css";
 
 /** Castles that a house has come by between two positions. */
 function gained(before: Throne, after: Throne, seat: number): Area[] {
@@ -105,6 +104,7 @@ export const throneEnding: GameEnding<Throne> = {
     measure: "castles",
     symbol: "throne/stronghold",
     goal: (view) => castlesToWin[playersOf(view)],
+    pips: "tower",
     beside: { measure: "power", symbol: "throne/power" },
   },
   headline: (winners, isOne, language) =>

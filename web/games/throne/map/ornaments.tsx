@@ -6,7 +6,7 @@ import drawings from "./ornaments.svg?url";
 
 /** Lines of the wind, ships, and what lives in the deep. Drawn on the sea, below everything else. */
 export function SeaOrnaments() {
-  useEffect(() => void showSprite(drawings), []);
+  useEffect(() => void showSprite(drawings, "throne"), []);
   return (
     <g className="ground-adorned">
       <use href="#throne/orn-rhumbs" className="rhumbs" />

@@ -1,0 +1,136 @@
+import { entryNamed } from "@weirwood/catalogue";
+import { chanceOf, isRefusal, type Json, NOBODY, seedFrom, shuffled } from "@weirwood/kernel";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { titleOf } from "../games/index.ts";
+import { layState } from "./server/kept-games.ts";
+import { test, walkTo } from "./server/visit.ts";
+
+/**
+ * A page that is never left keeps the sheets of all that it has shown. Whatever was looked at before, and in whichever
+ * order, each page is to the pixel what it is for somebody who comes to it first.
+ */
+
+/** Games that are played to find a question. */
+const GAMES = 60;
+
+/** Orders in which the pages are visited, one after the other in one page. */
+const seeds = ["first", "second", "third"];
+
+interface Place {
+  readonly address: string;
+  /** The game that is chosen there, on the front page. */
+  readonly chosen?: string;
+  /** There when the page is. */
+  readonly sign: string;
+}
+
+const frontPage = (game: string): Place => ({ address: "/", chosen: game, sign: ".hero-map svg" });
+
+const places: readonly Place[] = [
+  frontPage("throne"),
+  frontPage("battles"),
+  frontPage("cards"),
+  { address: "/games/battles/plans", sign: ".plan-picture" },
+  { address: "/games/cards/decks", sign: ".deck-builder h1, .deck-builder h2" },
+  { address: "/games/cards/timing", sign: "main h1" },
+  { address: "/learn/throne", sign: ".learn .lead" },
+  { address: "/rules/cards", sign: "article h1" },
+];
+
+/** Questions of tables, by game: the first of their kind in games between bots that answer at random. */
+const questions = [
+  { game: "throne", kind: "orders", options: { players: 5 }, sign: ".board .area" },
+  // Its dialog is the one that the field of another game had stretched.
+  { game: "throne", kind: "card", options: { players: 5 }, sign: "dialog.battle .battle-field" },
+  { game: "battles", kind: "turn", options: { plan: "kingsroad" }, sign: ".hex-field" },
+  { game: "cards", kind: "action", options: { players: 2 }, sign: ".cards-board" },
+];
+
+test("no page shows what was looked at before it", async ({ visit, openServer }) => {
+  const { address } = await openServer();
+  const { page } = await visit({ server: address, withoutHints: true, isUnpainted: true });
+  await page.goto("/about");
+  const visited = [...places];
+  for (const { game, kind, options, sign } of questions) {
+    const id = await layQuestion(page, game, kind, options);
+    visited.push({ address: `/practice/${id}`, sign });
+  }
+  const fresh = new Map<Place, readonly string[]>();
+  for (const place of visited) {
+    await page.goto(place.address);
+    await arriveAt(page, place);
+    fresh.set(place, await settledBoxes(page));
+  }
+  await page.goto("/about");
+  for (const seed of seeds) {
+    const order = shuffled([...visited], chanceOf(seed));
+    for (const [at, place] of order.entries()) {
+      await walkTo(page, place.address);
+      await arriveAt(page, place);
+      const before = order.slice(0, at).map(nameOf).join(", ");
+      await expect
+        .poll(async () => differing(fresh.get(place) ?? [], await boxes(page)), {
+          message: `${nameOf(place)} after ${before}, seed ${seed}`,
+        })
+        .toEqual([]);
+    }
+  }
+});
+
+/** Lays the first question of a kind on a table of this browser. Says the table's id. */
+async function layQuestion(page: Page, game: string, kind: string, plain: Json): Promise<string> {
+  const rules = await entryNamed(game)?.rules();
+  const options = rules?.readOptions(plain);
+  if (rules === undefined || isRefusal(options) || options === undefined) throw new Error(game);
+  for (let number = 0; number < GAMES; number++) {
+    const state = rules.setup(options, seedFrom(`${game} ${number}`));
+    const chance = chanceOf(`answers ${number}`);
+    for (let seat = rules.awaited(state); seat !== NOBODY; seat = rules.awaited(state)) {
+      if (rules.asks(state)[0]?.kind === kind) return layState(page, rules, { state, seat, options: plain });
+      rules.apply(state, seat, rules.sample(rules.view(state, seat), seat, chance));
+    }
+  }
+  throw new Error(`no game of ${game} asks ${kind}`);
+}
+
+/** Waits until a page is there, with its typefaces and its chosen game. */
+async function arriveAt(page: Page, { address, chosen, sign }: Place): Promise<void> {
+  await page.waitForURL(address);
+  if (chosen !== undefined) await page.getByRole("button", { name: titleOf(chosen, "en"), exact: true }).click();
+  await page.locator(sign).first().waitFor({ state: "attached" });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** The boxes of a page that was loaded anew, once nothing is on its way any more and nothing moves. */
+async function settledBoxes(page: Page): Promise<readonly string[]> {
+  await page.waitForLoadState("networkidle");
+  let last = await boxes(page);
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await boxes(page);
+      return differing(before, last);
+    })
+    .toEqual([]);
+  return last;
+}
+
+/** Every element that has a class, with its place, its size and the size of its letters; symbols are drawn elsewhere. */
+const boxes = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("#root [class], dialog [class], dialog")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const box = [x, y, width, height].map((size) => size.toFixed(1)).join(" ");
+      return `${element.localName}.${element.getAttribute("class")}: ${box}, ${getComputedStyle(element).fontSize}`;
+    }),
+  );
+
+/** The first few that are not the same. */
+function differing(wanted: readonly string[], found: readonly string[]): string[] {
+  const length = Math.max(wanted.length, found.length);
+  const unlike = Array.from({ length }, (_, at) => at).filter((at) => wanted[at] !== found[at]);
+  return unlike.slice(0, 6).map((at) => `${wanted[at] ?? "nothing"} → ${found[at] ?? "nothing"}`);
+}
+
+const nameOf = ({ address, chosen }: Place): string => (chosen === undefined ? address : `${address} with ${chosen}`);
