@@ -11,6 +11,7 @@ import "./art/typefaces.css";
 import "./art/tokens.css";
 import "./art/base.css";
 import "./art/controls.css";
+import "./art/forced-colours.css";
 
 keepAppearance();
 listenToKeys();

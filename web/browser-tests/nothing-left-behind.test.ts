@@ -25,7 +25,7 @@ interface Place {
   readonly sign: string;
 }
 
-const frontPage = (game: string): Place => ({ address: "/", chosen: game, sign: ".hero-map svg" });
+const frontPage = (game: string): Place => ({ address: "/", chosen: game, sign: ".hero-map > *" });
 
 const places: readonly Place[] = [
   frontPage("throne"),
@@ -36,6 +36,7 @@ const places: readonly Place[] = [
   { address: "/games/cards/timing", sign: "main h1" },
   { address: "/learn/throne", sign: ".learn .lead" },
   { address: "/rules/cards", sign: "article h1" },
+  { address: "/replay/show-throne", sign: ".replay-board svg" },
 ];
 
 /** Questions of tables, by game: the first of their kind in games between bots that answer at random. */
