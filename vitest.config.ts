@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { PATIENCE } from "./kernel/testing/patience.ts";
 import { parts } from "./scripts/test-parts.mjs";
 
 /**
@@ -42,7 +43,7 @@ const withBrowser = {
 };
 
 /** The limits catch a hang, not a slow machine: a test that waits for something says so before it is ended itself. */
-const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
+const patient = { testTimeout: 5 * PATIENCE, hookTimeout: 5 * PATIENCE, expect: { poll: { timeout: PATIENCE } } };
 // Tests read what people read. Without this, a machine that sets CI or FORCE_COLOR adds escape codes to it.
 const env = { NO_COLOR: "1" };
 

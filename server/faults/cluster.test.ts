@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Store } from "../ports/store.ts";
 import { openStore } from "../store/open-store.ts";
 import type { TableFacts } from "../tables/facts.ts";
-import { PlayerGroup, readerOf, until } from "../testing/player-group.ts";
+import { PlayerGroup, readerOf } from "../testing/player-group.ts";
 import { type ServerProcess, startServerProcess } from "../testing/server-process.ts";
 import { type Service, startPostgres, startRedis } from "../testing/services.ts";
 import {
@@ -17,6 +17,7 @@ import {
   TestConnection,
   throneTable,
 } from "../testing/test-server.ts";
+import { until } from "../testing/until.ts";
 import { raceForChairs, raceForSeat, raceForVotes, raceOfReturn } from "./races.ts";
 
 /** Two nodes on one PostgreSQL and one Redis. What breaks in one test is whole again before the next. */

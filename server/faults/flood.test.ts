@@ -12,7 +12,6 @@ import WebSocket from "ws";
 import { turnedClock } from "../app/clock.ts";
 import { databaseIn } from "../store/folder.ts";
 import { type Known, nextFrames, nextNonsense, nextRequest } from "../testing/nonsense.ts";
-import { until } from "../testing/player-group.ts";
 import { type Memory, type ServerProcess, startServerProcess } from "../testing/server-process.ts";
 import {
   beginTable,
@@ -23,6 +22,7 @@ import {
   sampledAnswer,
   type TestConnection,
 } from "../testing/test-server.ts";
+import { until } from "../testing/until.ts";
 
 const seed = Number(process.env.WEIRWOOD_FAULT_SEED ?? Date.now() % 1_000_000);
 const schema = Compile(ServerMessage);

@@ -1,6 +1,5 @@
 import type { TableStatus } from "@weirwood/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { until } from "../testing/player-group.ts";
 import {
   beginTable,
   followTable,
@@ -10,6 +9,7 @@ import {
   sampledAnswer,
   type TestServer,
 } from "../testing/test-server.ts";
+import { until } from "../testing/until.ts";
 import { type Racecourse, raceForChairs, raceForSeat, raceForVotes, raceOfReturn } from "./races.ts";
 
 let server: TestServer;

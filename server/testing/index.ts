@@ -17,3 +17,4 @@ export {
   type TestServer,
   type TestServerParts,
 } from "./test-server.ts";
+export { until } from "./until.ts";

@@ -2,6 +2,7 @@ import { chanceFrom } from "@weirwood/kernel";
 import { Guest } from "@weirwood/server/testing";
 import { expect, inject } from "vitest";
 import { en } from "../text/en.ts";
+import { arrive, PRACTICE } from "./server/arrive.ts";
 import { expectAccessible } from "./server/axe.ts";
 import { Player } from "./server/player.ts";
 import { beginGame, beReady, seatBots, setTable } from "./server/tables.ts";
@@ -18,7 +19,8 @@ test("a game on the server is ended, and seen again by a stranger who got the li
   await host.page.getByRole("button", { name: en.table.aboutTable, exact: true }).click();
   await host.page.getByRole("button", { name: en.table.votes.call.end }).click();
   await host.page.getByRole("heading", { name: en.end.nobody }).waitFor();
-  await host.page.getByRole("link", { name: en.end.replay, exact: true }).click();
+  const toReplay = host.page.getByRole("link", { name: en.end.replay, exact: true });
+  await arrive(host.page, /\/replay\/.+/, () => toReplay.click());
   const link = await linkToTheEnd(host);
 
   const stranger = await visit({ allowed: [/Failed to load resource/] });
@@ -48,8 +50,9 @@ test("a game on the server is ended, and seen again by a stranger who got the li
   await expect.poll(() => eyes.getAttribute("aria-pressed")).toBe("true");
 
   await page.getByRole("button", { name: en.replay.playOn }).click();
-  await page.getByRole("dialog").getByRole("button", { name: en.replay.playOnStart }).click();
-  await page.waitForURL(/\/practice\/.+/);
+  await arrive(page, PRACTICE, () =>
+    page.getByRole("dialog").getByRole("button", { name: en.replay.playOnStart }).click(),
+  );
   await page.locator(".ask-slot").waitFor({ state: "attached" });
 });
 

@@ -1,8 +1,10 @@
+import { PATIENCE } from "@weirwood/kernel/testing";
 import { type Guest, openTestServer, type TestServer, type TestServerParts } from "@weirwood/server/testing";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { inject, test as plain } from "vitest";
 import type { Pace } from "../../table/stage/pace.ts";
 import "./addresses.ts";
+import { settled } from "./arrive.ts";
 import { offersTestingGame } from "./environment.ts";
 
 /** Somebody at a browser of their own: no cookie, no setting and no game is shared with anybody else. */
@@ -45,9 +47,6 @@ const sizes = {
 
 type Visit = (options?: VisitOptions) => Promise<Visitor>;
 type OpenServer = (parts?: TestServerParts) => Promise<TestServer>;
-
-/** Catches a hang, not a slow machine. */
-const LONGEST_WAIT = 120_000;
 
 const browsers = new Map<string, Promise<Browser>>();
 
@@ -117,6 +116,7 @@ export async function walkTo(page: Page, address: string): Promise<void> {
     history.pushState(null, "", there);
     dispatchEvent(new PopStateEvent("popstate"));
   }, address);
+  await settled(page);
 }
 
 /**
@@ -161,7 +161,7 @@ async function enter(browser: Browser, options: VisitOptions, faults: string[]):
     reducedMotion: options.withMotion ? "no-preference" : "reduce",
     colorScheme: theme === "night" ? "dark" : "light",
   });
-  context.setDefaultTimeout(LONGEST_WAIT);
+  context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(keepForWhoWaits);
   const complain = (words: string): void => {
     if (!allowed.some((one) => one.test(words))) faults.push(words);
