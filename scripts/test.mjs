@@ -10,6 +10,7 @@ import { games, packageFolders } from "./packages.mjs";
 import { build, cache, ensureInstalled, isBuilt, program, root } from "./setup.mjs";
 import { hasTests, lanesOf, parts, partsWished } from "./test-parts.mjs";
 import { Results, testsIn } from "./test-results.mjs";
+import { complaintsAboutTests } from "./test-waits.mjs";
 
 /** All of it, with three games: overrun by half it is what continuous integration may take. */
 const WHOLE = 16;
@@ -36,6 +37,7 @@ if (isCheck || wish.length === 0) {
         () => check("format and lint", "biome", ["check", "--error-on-warnings"]),
       ],
       [() => check("import arrows", "depcruise", packageFolders()), () => check("unused code", "knip", [])],
+      [checkTestHabits],
     ]),
   );
 }
@@ -81,6 +83,13 @@ async function check(name, command, args) {
   const ok = await run(command, command, args);
   results.count(name, ok);
   console.log(`${ok ? "✓" : "✗"} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+}
+
+function checkTestHabits() {
+  const complaints = complaintsAboutTests();
+  for (const complaint of complaints) console.log(complaint);
+  results.count("how tests wait and draw", complaints.length === 0);
+  console.log(`${complaints.length === 0 ? "✓" : "✗"} how tests wait and draw`);
 }
 
 async function vitest({ name, lane, workers }) {

@@ -1,5 +1,6 @@
 import type { TableStatus } from "@weirwood/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testSeed } from "../testing/chance.ts";
 import {
   beginTable,
   followTable,
@@ -17,8 +18,7 @@ let course: Racecourse;
 
 beforeAll(async () => {
   server = await openTestServer();
-  const seed = Number(process.env.WEIRWOOD_FAULT_SEED ?? Date.now() % 1_000_000);
-  course = { addresses: [server.address], store: server.store, seed };
+  course = { addresses: [server.address], store: server.store, seed: testSeed };
 });
 
 afterAll(async () => {

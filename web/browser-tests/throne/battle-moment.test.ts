@@ -39,6 +39,9 @@ function positionInBattle(kind: "card" | "support", isSought: (view: Throne, hou
 
 const isPrincipal = (view: Throne, house: number): boolean => [view[ATTACKER], view[DEFENDER]].includes(house);
 
+const beforeCards = positionInBattle("card", isPrincipal);
+const besideIt = positionInBattle("support", (view, house) => !isPrincipal(view, house));
+
 /** Lays a position with its answer unsent, and opens it. */
 async function open(page: Page, position: Position): Promise<void> {
   await page.goto("/about");
@@ -53,7 +56,7 @@ describe.each<VisitOptions>([{ size: "laptop" }, { size: "phone" }])("at a $size
   test("a battle is seen act by act, and stays until one goes on", async ({ visit }) => {
     const { page } = await visit({ ...options, pace: "quick", withMotion: true });
     const time = await HeldTime.of(page);
-    await open(page, positionInBattle("card", isPrincipal));
+    await open(page, beforeCards);
     await act(page, 0).waitFor();
     const stage = page.locator("dialog.stage.battle");
     const box = await stage.boundingBox();
@@ -76,7 +79,7 @@ describe.each<VisitOptions>([{ size: "laptop" }, { size: "phone" }])("at a $size
   test("a press on the stage goes to its end, and Escape on", async ({ visit }) => {
     const { page } = await visit({ ...options, pace: "slow", withMotion: true });
     const time = await HeldTime.of(page);
-    await open(page, positionInBattle("card", isPrincipal));
+    await open(page, beforeCards);
     const stage = page.locator("dialog.stage.battle");
     await act(page, 0).waitFor();
     await time.hold();
@@ -93,10 +96,7 @@ describe.each<VisitOptions>([{ size: "laptop" }, { size: "phone" }])("at a $size
   test("a third house sees it small, and large if it wants", async ({ visit }) => {
     const { page } = await visit({ ...options, pace: "quick", withMotion: true });
     const time = await HeldTime.of(page);
-    await open(
-      page,
-      positionInBattle("support", (view, house) => !isPrincipal(view, house)),
-    );
+    await open(page, besideIt);
     const send = page.locator("dialog.stage.battle .send");
     await send.waitFor();
     await time.hold();
