@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { PATIENCE } from "./kernel/testing/patience.ts";
 import { parts } from "./scripts/test-parts.mjs";
 
 /**
@@ -31,6 +32,7 @@ const aroundGames = {
       external: [new RegExp(`^${fileURLToPath(new URL(".", import.meta.url))}(kernel|games|bots|catalogue)/.*[.]ts$`)],
     },
   },
+  setupFiles: [fileURLToPath(new URL("server/testing/say-seed.ts", import.meta.url))],
   isolate: false,
 };
 
@@ -42,9 +44,13 @@ const withBrowser = {
 };
 
 /** The limits catch a hang, not a slow machine: a test that waits for something says so before it is ended itself. */
-const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
-// Tests read what people read. Without this, a machine that sets CI or FORCE_COLOR adds escape codes to it.
-const env = { NO_COLOR: "1" };
+const patient = { testTimeout: 5 * PATIENCE, hookTimeout: 5 * PATIENCE, expect: { poll: { timeout: PATIENCE } } };
+const env = {
+  // Tests read what people read. Without this, a machine that sets CI or FORCE_COLOR adds escape codes to it.
+  NO_COLOR: "1",
+  // What tests leave to chance is drawn from this seed, also by the servers and browsers that they start.
+  WEIRWOOD_TEST_SEED: process.env.WEIRWOOD_TEST_SEED ?? "1",
+};
 
 /** One vitest project per part, so that each can be run alone: `vitest run --project throne`. */
 export default defineConfig({

@@ -4,6 +4,7 @@ import {
   DICE_BYTES,
   diceBytes,
   fairSeed,
+  layThrows,
   placeDice,
   roll,
   seedFrom,
@@ -12,6 +13,7 @@ import {
   setDiceBytes,
   shuffle,
 } from "./dice.ts";
+import type { Cells } from "./layout/cells.ts";
 import { hex, sha256, unhex } from "./sha256.ts";
 
 const SEED_BYTES = 32;
@@ -200,5 +202,50 @@ describe("seeds", () => {
     seeds.push(hex(fairSeed(seedFrom("another"), ["ab", "c"])));
     expect(new Set(seeds).size).toBe(seeds.length);
     expect(seedHash(server)).toBe(hex(sha256(server)));
+  });
+});
+
+describe("a row of throws that a position lays", () => {
+  const fresh = (cells: Cells): Cells => {
+    placeDice(cells, 0, seedFrom("a position"));
+    return cells;
+  };
+
+  it.each([
+    ["bytes", () => new Uint8Array(DICE_BYTES)],
+    ["words", () => new Uint16Array(DICE_BYTES / 2)],
+  ])("falls as it was laid, however rare it is, among others that fall as they may: in %s", (_, room) => {
+    const dice = fresh(room());
+    const rare = Array.from({ length: 20 }, (_, i) => (7 * i) % 8);
+    layThrows(dice, 0, [...Array<undefined>(70).fill(undefined), ...rare, undefined, 3]);
+    const free = Array.from({ length: 70 }, () => roll(dice, 0, 8));
+    expect(new Set(free).size).toBe(8);
+    expect(rare.map(() => roll(dice, 0, 8))).toEqual(rare);
+    roll(dice, 0, 8);
+    expect(roll(dice, 0, 4)).toBe(3);
+    // Beyond the row the dice roll on like any others, and are never laid again.
+    const after = Array.from({ length: 400 }, () => roll(dice, 0, 8));
+    for (let side = 0; side < 8; side++) expect(after.filter((one) => one === side).length).toBeGreaterThan(20);
+  });
+
+  it("is copied and written out with the state, half fallen too", () => {
+    const dice = fresh(new Uint8Array(DICE_BYTES));
+    layThrows(dice, 0, [5, undefined, 6, 7]);
+    expect([roll(dice, 0, 8), roll(dice, 0, 8)][0]).toBe(5);
+    const copy = new Uint8Array(DICE_BYTES);
+    setDiceBytes(copy, 0, diceBytes(dice, 0));
+    const rest = (cells: Cells): number[] => Array.from({ length: 50 }, () => roll(cells, 0, 8));
+    const said = rest(dice);
+    expect(said.slice(0, 2)).toEqual([6, 7]);
+    expect(rest(copy)).toEqual(said);
+  });
+
+  it("shows nothing that the die thrown does not have, and is refused where it is too long", () => {
+    const dice = fresh(new Uint8Array(DICE_BYTES));
+    layThrows(dice, 0, [7, 2]);
+    expect(roll(dice, 0, 6)).toBeLessThan(6);
+    expect(roll(dice, 0, 6)).toBe(2);
+    expect(() => layThrows(dice, 0, Array<number>(33).fill(1))).toThrow(RangeError);
+    expect(() => layThrows(dice, 0, [224])).toThrow(RangeError);
   });
 });

@@ -46,6 +46,53 @@ export function placeDice(cells: Cells, at: number, seed: Seed): void {
   setDiceBytes(cells, at, dice);
 }
 
+/**
+ * Where the highest bit of the count is set, the seed's own bytes are a row of throws that a position has laid, and the
+ * rest of the count is how many of them have fallen. After the row the keystream goes on under the same bytes. No game
+ * draws so many words that its count gets there.
+ */
+const LAID = 0x8000_0000;
+const COUNT = 0x7fff_ffff;
+
+/** A byte of a laid row below this is the number that a throw shows; from here on, so many throws that fall as they may. */
+const FREE = 224;
+const ROW_END = 255;
+
+/**
+ * Lays what the next throws show, counted from 0, where a position wants rare ones; `undefined` falls as it may. It costs
+ * nothing, however rare the row is. A number that the die thrown does not have falls as it may too.
+ */
+export function layThrows(cells: Cells, at: number, throws: readonly (number | undefined)[]): void {
+  const row: number[] = [];
+  for (const shown of throws) {
+    const last = row.at(-1);
+    if (shown === undefined && last !== undefined && last >= FREE && last < ROW_END - 1) row[row.length - 1]++;
+    else if (shown === undefined) row.push(FREE);
+    else if (Number.isInteger(shown) && shown >= 0 && shown < FREE) row.push(shown);
+    else throw new RangeError(`no throw shows ${shown}`);
+  }
+  if (row.length > SEED_BYTES) throw new RangeError("so long a row of throws is not laid");
+  const dice = diceBytes(cells, at);
+  dice.set(row.length < SEED_BYTES ? [...row, ROW_END] : row);
+  dice.set([0, 0, 0, LAID >>> 24], SEED_BYTES);
+  setDiceBytes(cells, at, dice);
+}
+
+/** The next throw of a laid row; undefined where it falls as it may. Beyond its end the row is forgotten. */
+function laidThrow(cells: Cells, at: number, drawn: number): number | undefined {
+  const row = diceBytes(cells, at);
+  const counter = at + SEED_BYTES / cells.BYTES_PER_ELEMENT;
+  let before = drawn & COUNT;
+  for (const byte of row.subarray(0, SEED_BYTES)) {
+    if (byte === ROW_END) break;
+    const length = byte < FREE ? 1 : byte - FREE + 1;
+    if (before < length) return byte < FREE ? byte : undefined;
+    before -= length;
+  }
+  setWord(cells, counter, drawn & COUNT);
+  return undefined;
+}
+
 /** Dice as bytes, the same whatever the cells of the state are. */
 export function diceBytes(cells: Cells, at: number): Uint8Array {
   const bytes = new Uint8Array(DICE_BYTES);
@@ -67,12 +114,23 @@ export function roll(cells: Cells, at: number, sides: number): number {
     throw new RangeError(`no die has ${sides} sides`);
   }
   if (sides === 1) return 0;
+  const counter = at + SEED_BYTES / cells.BYTES_PER_ELEMENT;
+  const drawn = wordAt(cells, counter);
+  const isLaid = drawn < 0;
+  if (isLaid) {
+    const shown = laidThrow(cells, at, drawn);
+    if (shown !== undefined && shown < sides) {
+      setWord(cells, counter, drawn + 1);
+      return shown;
+    }
+  }
   // Words past the last whole multiple of `sides` would favour the low numbers; they are drawn again. That ends: fewer than
   // half of all words are such, and a keystream of nothing else cannot be had by choosing a seed.
   const fair = 0x1_0000_0000 - (0x1_0000_0000 % sides);
   for (;;) {
     const word = nextWord(cells, at);
-    if (word < fair) return word % sides;
+    // A place in a laid row is one word.
+    if (word < fair || isLaid) return word % sides;
   }
 }
 
@@ -99,7 +157,7 @@ function nextWord(cells: Cells, at: number): number {
   const wordCells = 4 / cells.BYTES_PER_ELEMENT;
   const counter = at + 8 * wordCells;
   const drawn = wordAt(cells, counter);
-  const number = drawn >>> 4;
+  const number = (drawn & COUNT) >>> 4;
   let isKept = number === keptBlock;
   for (let i = 0; i < 8; i++) {
     const word = wordAt(cells, at + wordCells * i);

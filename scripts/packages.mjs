@@ -14,6 +14,17 @@ export function packageFolders() {
   return workspaces.flatMap((folder) => (folder === "games/*" ? games.map((game) => `games/${game}`) : [folder]));
 }
 
+/** Every file of the packages and of scripts/, by its path from the root; nothing that is built or installed. */
+export function sourceFiles() {
+  const within = (folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (!entry.isDirectory()) return [path];
+      return /^(dist|node_modules)$/.test(entry.name) ? [] : within(path);
+    });
+  return [...packageFolders(), "scripts"].flatMap(within);
+}
+
 function foldersIn(folder) {
   const entries = readdirSync(join(root, folder), { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);

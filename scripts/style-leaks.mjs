@@ -38,7 +38,11 @@ export function styleLeaks(files) {
   const modules = new Map(files.filter(({ path }) => !path.endsWith(".css")).map((file) => [file.path, file.code]));
   const games = [...new Set(files.flatMap(({ path }) => gameOf(path) ?? []))];
   const everywhere = reached(["main.tsx", "app/shell.tsx"], modules);
-  const common = new Set(sheets.filter(({ path }) => everywhere.has(path)).flatMap(({ code }) => classesIn(code)));
+  const common = new Set(
+    sheets
+      .filter(({ path }) => everywhere.has(path) && path !== "art/forced-colours.css")
+      .flatMap(({ code }) => classesIn(code)),
+  );
   const drawnBy = games.map((game) => drawnIn(game, modules));
   return [
     ...sheets.filter(({ path }) => gameOf(path) !== undefined).flatMap((sheet) => globalsOf(sheet)),

@@ -10,6 +10,7 @@ import { games, packageFolders } from "./packages.mjs";
 import { build, cache, ensureInstalled, isBuilt, program, root } from "./setup.mjs";
 import { hasTests, lanesOf, parts, partsWished } from "./test-parts.mjs";
 import { Results, testsIn } from "./test-results.mjs";
+import { complaintsAboutTests } from "./test-waits.mjs";
 
 /** All of it, with three games: overrun by half it is what continuous integration may take. */
 const WHOLE = 16;
@@ -35,11 +36,8 @@ if (isCheck || wish.length === 0) {
         () => check("types, tests included", "tsc", ["-b"]),
         () => check("format and lint", "biome", ["check", "--error-on-warnings"]),
       ],
-      [
-        () => check("import arrows", "depcruise", packageFolders()),
-        () => check("unused code", "knip", []),
-        checkSheets,
-      ],
+      [() => check("import arrows", "depcruise", packageFolders()), () => check("unused code", "knip", [])],
+      [checkTestHabits, checkSheets],
     ]),
   );
 }
@@ -94,6 +92,13 @@ async function checkSheets() {
   for (const leak of leaks) console.log(`sheets │ ${leak}`);
   results.count("sheets kept apart", leaks.length === 0);
   console.log(`${leaks.length === 0 ? "✓" : "✗"} sheets kept apart`);
+}
+
+function checkTestHabits() {
+  const complaints = complaintsAboutTests();
+  for (const complaint of complaints) console.log(complaint);
+  results.count("how tests wait and draw", complaints.length === 0);
+  console.log(`${complaints.length === 0 ? "✓" : "✗"} how tests wait and draw`);
 }
 
 async function vitest({ name, lane, workers }) {

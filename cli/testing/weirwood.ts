@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { expect } from "vitest";
 import { contextOf } from "../context.ts";
 import { obey } from "../program.ts";
 
@@ -83,7 +83,7 @@ export function shell(line: string): Ended {
 export async function interrupted(args: readonly string[], isAtWork: () => boolean): Promise<number | null> {
   const child = spawn(process.execPath, [command, ...args], { cwd: root, env: environment, stdio: "ignore" });
   const over = once(child, "exit");
-  while (!isAtWork() && child.exitCode === null) await pause(20);
+  await expect.poll(() => isAtWork() || child.exitCode !== null).toBe(true);
   child.kill("SIGINT");
   return (await over)[0] as number | null;
 }

@@ -5,6 +5,7 @@ export * from "./changed-states.ts";
 export * from "./events.ts";
 export * from "./hostile.ts";
 export * from "./mutated.ts";
+export * from "./patience.ts";
 export * from "./play.ts";
 export * from "./positions.ts";
 export * from "./properties.ts";

@@ -25,6 +25,7 @@ import type { Bus } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Jobs } from "../ports/jobs.ts";
 import type { Log } from "../ports/log.ts";
+import type { Luck } from "../ports/luck.ts";
 import type { Store } from "../ports/store.ts";
 import { recordHandlers } from "../records/handlers.ts";
 import { statisticsHandlers } from "../statistics/handlers.ts";
@@ -43,6 +44,7 @@ import { sentencesOf } from "../text/sentences.ts";
 import { Beginnings } from "../workers/beginnings.ts";
 import { Replays } from "../workers/replays.ts";
 import { systemClock } from "./clock.ts";
+import { machineLuck } from "./luck.ts";
 import { openMetrics } from "./metrics.ts";
 import { PeriodicJobs } from "./periodic-jobs.ts";
 import { startWatchdog } from "./watchdog.ts";
@@ -54,6 +56,7 @@ export interface AppParts {
   readonly clock?: Clock;
   readonly games?: Games;
   readonly botPool?: BotPool;
+  readonly luck?: Luck;
   readonly beginnings?: Beginnings;
   readonly replays?: Replays;
   readonly passwords?: Passwords;
@@ -136,6 +139,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     log,
     games,
     botPool,
+    luck: parts.luck ?? machineLuck,
     setUp: beginnings.setUp,
     notifications,
     channels,

@@ -6,8 +6,8 @@ import { BotPool, type BotTask } from "../bots/bot-pool.ts";
 import { silentLog } from "../ports/log.ts";
 import { openStore } from "../store/open-store.ts";
 import { balanceBooks } from "../testing/books.ts";
-import { until } from "../testing/player-group.ts";
 import { beginTable, newGuest, openTestServer } from "../testing/test-server.ts";
+import { until } from "../testing/until.ts";
 
 const script = (name: string): URL => new URL(`../testing/${name}.mjs`, import.meta.url);
 const clock = systemClock();

@@ -6,9 +6,9 @@ import type { Store } from "../ports/store.ts";
 import { openStore } from "../store/open-store.ts";
 import { takeTurns } from "../tables/turns.ts";
 import { games } from "../testing/games.ts";
-import { until } from "../testing/player-group.ts";
 import { type Service, startPostgres, startRedis } from "../testing/services.ts";
 import { beginTable, newGuest, openTestServer, type TestServer, throneTable } from "../testing/test-server.ts";
+import { until } from "../testing/until.ts";
 
 /** Several nodes on one PostgreSQL and one Redis, at which the rules fail over every answer at a table of four. */
 let postgres: Service;

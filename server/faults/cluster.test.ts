@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Store } from "../ports/store.ts";
 import { openStore } from "../store/open-store.ts";
 import type { TableFacts } from "../tables/facts.ts";
-import { PlayerGroup, readerOf, until } from "../testing/player-group.ts";
+import { testSeed } from "../testing/chance.ts";
+import { PlayerGroup, readerOf } from "../testing/player-group.ts";
 import { type ServerProcess, startServerProcess } from "../testing/server-process.ts";
 import { type Service, startPostgres, startRedis } from "../testing/services.ts";
 import {
@@ -17,6 +18,7 @@ import {
   TestConnection,
   throneTable,
 } from "../testing/test-server.ts";
+import { until } from "../testing/until.ts";
 import { raceForChairs, raceForSeat, raceForVotes, raceOfReturn } from "./races.ts";
 
 /** Two nodes on one PostgreSQL and one Redis. What breaks in one test is whole again before the next. */
@@ -26,8 +28,7 @@ let nodes: ServerProcess[];
 let store: Store;
 let group: PlayerGroup;
 
-const seed = Number(process.env.WEIRWOOD_FAULT_SEED ?? Date.now() % 1_000_000);
-const chance = chanceFrom(seed);
+const chance = chanceFrom(testSeed);
 
 const startNode = (): Promise<ServerProcess> =>
   startServerProcess({ environment: { DATABASE_URL: postgres.url, REDIS_URL: redis.url } });
@@ -54,7 +55,7 @@ afterEach(async () => {
 async function settle(): Promise<void> {
   await group.rest(readerOf(store));
   const { decisions, byBots } = await group.balance(store);
-  expect(decisions, `seed ${seed}`).toBe(group.acknowledged + byBots);
+  expect(decisions, `seed ${testSeed}`).toBe(group.acknowledged + byBots);
 }
 
 /** A table at which somebody sits who never answers, and whose clock has just run out. */
@@ -94,7 +95,7 @@ async function hasRegent(table: string): Promise<boolean> {
 
 describe("two nodes at one table", () => {
   test("all seats of a secret ask answer at once through both, for many rounds, and nobody is refused", async () => {
-    group = await PlayerGroup.gather({ addresses, tables: 2, people: 5, bots: 0, seed });
+    group = await PlayerGroup.gather({ addresses, tables: 2, people: 5, bots: 0, seed: testSeed });
     await group.playOn(250);
     await settle();
     expect(nodes.flatMap(({ complaints }) => complaints)).toEqual([]);
@@ -146,7 +147,7 @@ describe("people who race each other through two nodes", () => {
 
   test("sit one to a chair, vote once, take over a seat once, and come back to it or find it gone", async () => {
     group = new PlayerGroup();
-    const course = { addresses: addresses(), store, seed };
+    const course = { addresses: addresses(), store, seed: testSeed };
     await raceForChairs(course, 6);
     await raceForVotes(course);
     await raceForSeat(course);
@@ -157,7 +158,7 @@ describe("people who race each other through two nodes", () => {
 
 describe("kill -9 of one of two nodes at random moments under play", () => {
   test("play goes on at the other, its bots and clocks are taken over, and nothing is lost or doubled", async () => {
-    group = await PlayerGroup.gather({ addresses, tables: 3, people: 3, bots: 1, seed: seed + 1 });
+    group = await PlayerGroup.gather({ addresses, tables: 3, people: 3, bots: 1, seed: testSeed + 1 });
     for (let kill = 0; kill < 2; kill++) {
       await group.playOn(20);
       const late = await beginLateTable();
@@ -177,7 +178,7 @@ describe("kill -9 of one of two nodes at random moments under play", () => {
 
 describe("Redis gone and back", () => {
   test("decisions are accepted, all nodes see them, bots and clocks go on; then everything is live again", async () => {
-    group = await PlayerGroup.gather({ addresses, tables: 3, people: 3, bots: 1, seed: seed + 2 });
+    group = await PlayerGroup.gather({ addresses, tables: 3, people: 3, bots: 1, seed: testSeed + 2 });
     const late = await beginLateTable();
     await group.playOn(30);
     const guest = await newGuest({ address: nodes[0].address }, "Leaving");
@@ -205,7 +206,7 @@ describe("Redis gone and back", () => {
 
 describe("PostgreSQL restarted", () => {
   test("clients are told to try again, and nothing acknowledged is lost or doubled", async () => {
-    group = await PlayerGroup.gather({ addresses, tables: 3, people: 3, bots: 1, seed: seed + 3 });
+    group = await PlayerGroup.gather({ addresses, tables: 3, people: 3, bots: 1, seed: testSeed + 3 });
     // Players may all wait for word that one node cannot read any more from what the other has written.
     const impatient = await Promise.all(nodes.map(({ address }) => newGuest({ address }, "Impatient")));
     await group.playOn(30);

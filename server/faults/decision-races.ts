@@ -6,7 +6,6 @@ import { systemClock } from "../app/clock.ts";
 import { BotPool, type BotTask } from "../bots/bot-pool.ts";
 import { silentLog } from "../ports/log.ts";
 import { stateOf } from "../tables/table-cache.ts";
-import { until } from "../testing/player-group.ts";
 import {
   beginTable,
   Guest,
@@ -15,6 +14,7 @@ import {
   type TestConnection,
   type TestServer,
 } from "../testing/test-server.ts";
+import { until } from "../testing/until.ts";
 
 /**
  * An owner against whatever answers in their place: a regent that thinks while they come back, a clock that runs out

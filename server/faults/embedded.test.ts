@@ -9,9 +9,10 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { databaseIn } from "../store/folder.ts";
 import type { TableFacts } from "../tables/facts.ts";
 import { closeAndBalance } from "../testing/closing.ts";
-import { PlayerGroup, readerIn, until } from "../testing/player-group.ts";
+import { PlayerGroup, readerIn } from "../testing/player-group.ts";
 import { type ServerProcess, type ServerProcessOptions, startServerProcess } from "../testing/server-process.ts";
 import { beginTable, followTable, newGuest } from "../testing/test-server.ts";
+import { until } from "../testing/until.ts";
 
 const HOUR = 3_600_000;
 

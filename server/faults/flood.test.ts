@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import WebSocket from "ws";
 import { turnedClock } from "../app/clock.ts";
 import { databaseIn } from "../store/folder.ts";
+import { testSeed } from "../testing/chance.ts";
 import { type Known, nextFrames, nextNonsense, nextRequest } from "../testing/nonsense.ts";
-import { until } from "../testing/player-group.ts";
 import { type Memory, type ServerProcess, startServerProcess } from "../testing/server-process.ts";
 import {
   beginTable,
@@ -23,8 +23,8 @@ import {
   sampledAnswer,
   type TestConnection,
 } from "../testing/test-server.ts";
+import { until } from "../testing/until.ts";
 
-const seed = Number(process.env.WEIRWOOD_FAULT_SEED ?? Date.now() % 1_000_000);
 const schema = Compile(ServerMessage);
 
 const METRICS_TOKEN = "for-the-maester-only";
@@ -45,7 +45,7 @@ beforeAll(async () => {
   connections = await followTable(guests, table);
   const replays: string[] = [];
   for (const [seat, connection] of connections.slice(0, 2).entries()) {
-    const chosen = sampledAnswer(connection, table, seat, seed) as { ask: number; answer: string };
+    const chosen = sampledAnswer(connection, table, seat, testSeed) as { ask: number; answer: string };
     const sent = { do: "decide", table, ...chosen } as const;
     expect((await connection.ask(sent, `replayed-${seat}`)).is).toBe("accepted");
     replays.push(JSON.stringify({ ...sent, key: `replayed-${seat}` }));
@@ -169,7 +169,7 @@ const ALLOWANCE = 24 * 1024 * 1024;
 
 describe("a flood of nonsense", () => {
   test("of 100,000 messages breaks nothing, changes nothing, and is forgotten", async () => {
-    const chance = chanceFrom(seed);
+    const chance = chanceFrom(testSeed);
     const flood = async (share: number): Promise<number> => {
       const said = await inParallel(8, 88_000 * share, () =>
         floodOnce(chance.below(3) === 0 ? guests[0] : eve, chance),
@@ -187,8 +187,8 @@ describe("a flood of nonsense", () => {
     expect(total).toBeGreaterThanOrEqual(100_000);
     await until("the sockets are gone", async () => (await gauge("weirwood_sockets")) === 3);
     const late = await server.ask<Memory>({ what: "memory" });
-    expect(late.heapUsed + late.external, `seed ${seed}`).toBeLessThan(early.heapUsed + early.external + ALLOWANCE);
-    expect(everything(), `seed ${seed}`).toBe(before);
+    expect(late.heapUsed + late.external, `seed ${testSeed}`).toBeLessThan(early.heapUsed + early.external + ALLOWANCE);
+    expect(everything(), `seed ${testSeed}`).toBe(before);
     expect(server.complaints).toEqual([]);
     expect(server.isOver()).toBe(false);
     // Those who sit at the table noticed nothing, and play on.

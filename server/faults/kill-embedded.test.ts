@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { chanceFrom } from "@weirwood/kernel";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { POSITION_LIMITS } from "../tables/positions.ts";
+import { testSeed } from "../testing/chance.ts";
 import { closeAndBalance } from "../testing/closing.ts";
 import { PlayerGroup } from "../testing/player-group.ts";
 import { type ServerProcess, startServerProcess } from "../testing/server-process.ts";
@@ -30,13 +31,12 @@ const writing = [
 
 describe.each(writing)("kill -9 at random moments under play, positions written %s", (_, positions) => {
   test("loses nothing that was acknowledged, doubles nothing, and play goes on", async () => {
-    const seed = Number(process.env.WEIRWOOD_FAULT_SEED ?? Date.now() % 1_000_000);
-    const chance = chanceFrom(seed);
+    const chance = chanceFrom(testSeed);
     const start = () => startServerProcess({ environment: { WEIRWOOD_DATA: folder }, positions });
     server = await start();
     const addresses = () => (server.isOver() ? [] : [server.address]);
-    const group = await PlayerGroup.gather({ addresses, tables: 3, people: 3, bots: 1, seed });
-    await group.sit({ addresses, tables: 1, people: 1, bots: 1, seed, changes: { game: "battles" } });
+    const group = await PlayerGroup.gather({ addresses, tables: 3, people: 3, bots: 1, seed: testSeed });
+    await group.sit({ addresses, tables: 1, people: 1, bots: 1, seed: testSeed, changes: { game: "battles" } });
     for (let kill = 0; kill < KILLS; kill++) {
       await group.playOn(10);
       await pause(chance.below(150));
@@ -48,7 +48,7 @@ describe.each(writing)("kill -9 at random moments under play, positions written 
     expect(server.complaints).toEqual([]);
 
     const { byBots } = await closeAndBalance(group, server, folder);
-    expect(group.acknowledged, `seed ${seed}`).toBeGreaterThanOrEqual(KILLS * 10 + 60);
+    expect(group.acknowledged, `seed ${testSeed}`).toBeGreaterThanOrEqual(KILLS * 10 + 60);
     expect(byBots).toBeGreaterThan(0);
     expect(Math.min(...group.players.map(({ lost }) => lost))).toBeGreaterThanOrEqual(KILLS);
   });

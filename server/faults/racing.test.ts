@@ -1,6 +1,6 @@
 import type { TableStatus } from "@weirwood/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { until } from "../testing/player-group.ts";
+import { testSeed } from "../testing/chance.ts";
 import {
   beginTable,
   followTable,
@@ -10,6 +10,7 @@ import {
   sampledAnswer,
   type TestServer,
 } from "../testing/test-server.ts";
+import { until } from "../testing/until.ts";
 import { type Racecourse, raceForChairs, raceForSeat, raceForVotes, raceOfReturn } from "./races.ts";
 
 let server: TestServer;
@@ -17,8 +18,7 @@ let course: Racecourse;
 
 beforeAll(async () => {
   server = await openTestServer();
-  const seed = Number(process.env.WEIRWOOD_FAULT_SEED ?? Date.now() % 1_000_000);
-  course = { addresses: [server.address], store: server.store, seed };
+  course = { addresses: [server.address], store: server.store, seed: testSeed };
 });
 
 afterAll(async () => {

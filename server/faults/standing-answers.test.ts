@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { until } from "../testing/player-group.ts";
 import { type ServerProcess, startServerProcess } from "../testing/server-process.ts";
 import { startPostgres, startRedis } from "../testing/services.ts";
 import { beginTable, Guest, newGuest } from "../testing/test-server.ts";
+import { until } from "../testing/until.ts";
 
 /** What is to be cleared away, the last first. */
 const afterwards: (() => Promise<unknown>)[] = [];

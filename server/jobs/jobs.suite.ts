@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Jobs } from "../ports/jobs.ts";
 import type { Log } from "../ports/log.ts";
-import { until as waitUntil } from "../testing/player-group.ts";
+import { until as waitUntil } from "../testing/until.ts";
 
 /** A way to wake things, and the time it goes by. */
 export interface JobsUnderTest {

@@ -2,7 +2,6 @@ import type { ServerMessage } from "@weirwood/protocol";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type TurnedClock, turnedClock } from "../app/clock.ts";
 import { stateOf } from "../tables/table-cache.ts";
-import { until } from "../testing/player-group.ts";
 import {
   beginTable,
   followTable,
@@ -13,6 +12,7 @@ import {
   type TestConnection,
   type TestServer,
 } from "../testing/test-server.ts";
+import { until } from "../testing/until.ts";
 
 let server: TestServer;
 let clock: TurnedClock;

@@ -1,6 +1,8 @@
+import { chanceFrom } from "@weirwood/kernel";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { isTaken, NotKept, type Store } from "../ports/store.ts";
+import { testSeed } from "../testing/chance.ts";
 import { startChild } from "../testing/children.ts";
 import { decisionRow, messageRow, noteRow, tableRow } from "../testing/rows.ts";
 import { openStore, type StoreAddress } from "./open-store.ts";
@@ -273,6 +275,7 @@ export function storeSuite(newPlace: () => Promise<StoreAddress>): void {
     await store.write((rows) => rows.insertInto("tables").values(tables.map(tableRow)).execute());
     await store.close();
     const said: number[] = [];
+    const chance = chanceFrom(testSeed);
     for (let round = 0; round < 3; round++) {
       const first = round * 1_000_000;
       const child = startChild(
@@ -281,7 +284,8 @@ export function storeSuite(newPlace: () => Promise<StoreAddress>): void {
         String(first),
       );
       // Killed after some writes, at no moment in particular.
-      for (let line = 0; line < 20 + Math.random() * 200; line++) await child.nextLine();
+      const lines = 20 + chance.below(200);
+      for (let line = 0; line < lines; line++) await child.nextLine();
       await child.kill();
       said.push(...child.lines.map(Number));
     }

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { RefusedError, viewerIndex } from "@weirwood/kernel";
 import type { ChannelStatus, Notice } from "@weirwood/protocol";
 import type { Transaction } from "kysely";
@@ -11,6 +10,7 @@ import type { Bus } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Jobs } from "../ports/jobs.ts";
 import type { Log } from "../ports/log.ts";
+import type { Luck } from "../ports/luck.ts";
 import { isTaken, type Store } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
@@ -54,6 +54,7 @@ export interface TablesParts {
   readonly log: Log;
   readonly games: Games;
   readonly botPool: BotPool;
+  readonly luck: Luck;
   /** Sets games up in a worker: what strangers describe is never tried out on the event loop. */
   readonly setUp: SetUp;
   readonly notifications: Pick<Notifications, "write">;
@@ -443,7 +444,7 @@ export class Tables {
   }
 
   newServerSeed(): string {
-    return randomBytes(32).toString("hex");
+    return this.parts.luck.bytes(32).toString("hex");
   }
 }
 

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { turnedClock } from "../app/clock.ts";
 import { BotPool } from "../bots/bot-pool.ts";
 import { silentLog } from "../ports/log.ts";
-import { until } from "../testing/player-group.ts";
 import { newGuest, openTestServer, type TestServer, throneTable } from "../testing/test-server.ts";
+import { until } from "../testing/until.ts";
 
 const BEGAN = Date.parse("2026-11-15T12:00:00Z");
 const seats = Array.from({ length: 3 }, () => ({ sitter: "random" }));

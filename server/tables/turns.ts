@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { temperOf } from "@weirwood/catalogue/temper";
 import { chanceFrom, RefusedError } from "@weirwood/kernel";
 import { shifted } from "./clocks.ts";
@@ -105,7 +104,7 @@ async function answerForBots(tables: Tables, table: Table): Promise<void> {
     seats.map(async (seat) => {
       const view = table.views[seat + 1];
       const bot = facts.seats[seat].regent === undefined ? facts.seats[seat].bot : offered.regent;
-      const chance = randomInt(2 ** 32);
+      const chance = tables.parts.luck.draw();
       const chosen = await tables.parts.botPool.choose({
         game: game.name,
         bot: bot ?? offered.regent,

@@ -5,8 +5,8 @@ import type { NewTable, TableStatus } from "@weirwood/protocol";
 import { parseAllDocuments } from "yaml";
 import type { Games } from "../games.ts";
 import { optionsForSeats } from "./games.ts";
-import { until } from "./player-group.ts";
 import { type Guest, newGuest, openTestServer, type TestServer, throneTable } from "./test-server.ts";
+import { until } from "./until.ts";
 
 /** How many answers bots give at a table whose position was taken, before it is closed. */
 const ANSWERS = 6;

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { NewTable } from "@weirwood/protocol";
 import Database from "libsql";
 import type { Store } from "../ports/store.ts";
@@ -11,6 +10,7 @@ import { type Book, balanceBooks } from "./books.ts";
 import { games } from "./games.ts";
 import { ResilientPlayer } from "./resilient-player.ts";
 import { beginTable, type Guest, newGuest } from "./test-server.ts";
+import { until } from "./until.ts";
 
 /** A table's row and the decisions since its position, read beside the server that runs. */
 export type RowReader = (table: string) => Promise<TableRow & { readonly since: readonly PlayedAgain[] }>;
@@ -176,21 +176,5 @@ export class PlayerGroup {
       }),
     );
     return lines.join("\n");
-  }
-}
-
-/** A hang, on however slow a machine. */
-const LONGEST_WAIT = 120_000;
-
-/** Waits until something holds, and says what it waited for where that never comes. */
-export async function until(
-  what: string,
-  holds: () => boolean | Promise<boolean>,
-  describe: () => string = () => "",
-): Promise<void> {
-  const givenUp = performance.now() + LONGEST_WAIT;
-  while (!(await holds())) {
-    if (performance.now() > givenUp) throw new Error(`waited in vain for: ${what}\n${describe()}`);
-    await pause(10);
   }
 }

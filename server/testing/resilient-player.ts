@@ -3,6 +3,7 @@ import { type Chance, chanceFrom, fingerprint, type Json, patched } from "@weirw
 import type { AskSummary, ClientMessage, LogEntry, ServerMessage } from "@weirwood/protocol";
 import WebSocket from "ws";
 import { games } from "./games.ts";
+import { until } from "./until.ts";
 
 /** An answer on its way: sent again under its key until the server has said what became of it. */
 interface Pending {
@@ -74,7 +75,7 @@ export class ResilientPlayer {
   /** Answers nothing new; resolves when everything that was sent is acknowledged. */
   async rest(): Promise<void> {
     this.#isResting = true;
-    while (this.#pending !== undefined) await pause(5);
+    await until("what was sent is acknowledged", () => this.#pending === undefined);
   }
 
   /** Leaves for good. */

@@ -9,6 +9,7 @@ import type { Games } from "../games.ts";
 import { type Configuration, configurationFrom, start } from "../index.ts";
 import { argonPasswords } from "../people/passwords.ts";
 import type { Log } from "../ports/log.ts";
+import { writtenLuck } from "./chance.ts";
 import type { Question, ServerProcessOptions } from "./server-process.ts";
 
 const options = JSON.parse(process.argv[2]) as ServerProcessOptions;
@@ -32,6 +33,7 @@ const clock = systemClock();
 const running = await start(configuration, {
   log,
   clock,
+  luck: writtenLuck(),
   passwords: argonPasswords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
   settings: { rateScale: options.rateScale ?? 1000 },
   ...(options.botPool && { botPool: botPoolOf(configuration, options.botPool) }),

@@ -15,6 +15,7 @@ import { type App, type AppParts, openApp } from "../app/app.ts";
 import { type Configuration, configurationFrom } from "../config.ts";
 import { argonPasswords } from "../people/passwords.ts";
 import { type Log, silentLog } from "../ports/log.ts";
+import { writtenLuck } from "./chance.ts";
 import { games, optionsForSeats } from "./games.ts";
 
 /** A whole server on a free port and in a folder of its own, for tests. */
@@ -48,7 +49,14 @@ export async function openTestServer({
     error: (facts, sentence) => complaints.push(`${sentence} ${JSON.stringify(facts, plainErrors)}`),
   };
   const passwords = argonPasswords({ memoryCost: 1024, timeCost: 1, parallelism: 1 });
-  const server = await openApp({ configuration, log, passwords, settings: { rateScale: 1000 }, ...parts });
+  const server = await openApp({
+    configuration,
+    log,
+    passwords,
+    settings: { rateScale: 1000 },
+    luck: writtenLuck(),
+    ...parts,
+  });
   await server.http.listen({ host: "127.0.0.1", port: 0 });
   const bound = server.http.server.address() as { readonly port: number };
   return {

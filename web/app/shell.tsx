@@ -38,7 +38,7 @@ export function Shell() {
         {text.app.skipToPage}
       </a>
       {found?.isWhole === true ? (
-        <div id="page" ref={page} tabIndex={-1} className="whole-page">
+        <div id="page" ref={page} tabIndex={-1} className="whole-page" data-path={path}>
           {content}
         </div>
       ) : (
@@ -56,7 +56,7 @@ export function Shell() {
               <Links />
             </nav>
           </TopBar>
-          <main id="page" ref={page} tabIndex={-1}>
+          <main id="page" ref={page} tabIndex={-1} data-path={path}>
             {content}
           </main>
         </>

@@ -2,7 +2,9 @@ import { chanceFrom } from "@weirwood/kernel";
 import { Guest } from "@weirwood/server/testing";
 import { expect, inject } from "vitest";
 import { en } from "../text/en.ts";
+import { arrive, PRACTICE } from "./server/arrive.ts";
 import { expectAccessible } from "./server/axe.ts";
+import { HeldTime } from "./server/held-time.ts";
 import { Player } from "./server/player.ts";
 import { beginGame, beReady, seatBots, setTable } from "./server/tables.ts";
 import { sampledAnswer, TESTING_GAME } from "./server/testing-game.ts";
@@ -10,6 +12,7 @@ import { test, type Visitor } from "./server/visit.ts";
 
 test("a game on the server is ended, and seen again by a stranger who got the link", async ({ visit }) => {
   const host = await visit();
+  const time = await HeldTime.of(host.page);
   await setTable(host.page, "Ann", { game: TESTING_GAME, players: 4, seed: "to be seen again" });
   await seatBots(host.page, [2, 3, 4]);
   await beReady(host.page);
@@ -18,8 +21,9 @@ test("a game on the server is ended, and seen again by a stranger who got the li
   await host.page.getByRole("button", { name: en.table.aboutTable, exact: true }).click();
   await host.page.getByRole("button", { name: en.table.votes.call.end }).click();
   await host.page.getByRole("heading", { name: en.end.nobody }).waitFor();
-  await host.page.getByRole("link", { name: en.end.replay, exact: true }).click();
-  const link = await linkToTheEnd(host);
+  const toReplay = host.page.getByRole("link", { name: en.end.replay, exact: true });
+  await arrive(host.page, /\/replay\/.+/, () => toReplay.click());
+  const link = await linkToTheEnd(host, time);
 
   const stranger = await visit({ allowed: [/Failed to load resource/] });
   const { page } = stranger;
@@ -48,8 +52,9 @@ test("a game on the server is ended, and seen again by a stranger who got the li
   await expect.poll(() => eyes.getAttribute("aria-pressed")).toBe("true");
 
   await page.getByRole("button", { name: en.replay.playOn }).click();
-  await page.getByRole("dialog").getByRole("button", { name: en.replay.playOnStart }).click();
-  await page.waitForURL(/\/practice\/.+/);
+  await arrive(page, PRACTICE, () =>
+    page.getByRole("dialog").getByRole("button", { name: en.replay.playOnStart }).click(),
+  );
   await page.locator(".ask-slot").waitFor({ state: "attached" });
 });
 
@@ -74,11 +79,12 @@ async function decide({ page, context }: Visitor, times: number): Promise<void> 
 }
 
 /** Goes to the last moment and copies the link to it. */
-async function linkToTheEnd({ page, context }: Visitor): Promise<string> {
+async function linkToTheEnd({ page, context }: Visitor, time: HeldTime): Promise<string> {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("slider", { name: en.replay.slider }).focus();
   await page.keyboard.press("End");
+  await time.hold();
   await page.getByRole("button", { name: en.replay.link }).click();
-  await page.getByText(en.replay.linkCopied).waitFor();
+  await time.until(page.getByText(en.replay.linkCopied));
   return page.evaluate(() => navigator.clipboard.readText());
 }

@@ -1,4 +1,5 @@
 import { en } from "../text/en.ts";
+import { arrive, PRACTICE } from "./server/arrive.ts";
 import { Player } from "./server/player.ts";
 import { TESTING_GAME } from "./server/testing-game.ts";
 import { test } from "./server/visit.ts";
@@ -11,8 +12,7 @@ test("without a network the page still opens, says so, and a practice game is be
   await page.reload();
   await page.getByText(en.lobby.away).waitFor();
   await page.goto(`/practice?game=${TESTING_GAME}&seat=ash`);
-  await page.getByRole("button", { name: en.local.practice.start, exact: true }).click();
-  await page.waitForURL(/\/practice\/.+/);
+  await arrive(page, PRACTICE, () => page.getByRole("button", { name: en.local.practice.start, exact: true }).click());
   // The bots wager too, in this browser: the question is over when all have.
   await new Player(page).make(1, "wager 1");
   await page.locator('.ask-slot[data-ask="1"]').waitFor({ state: "detached" });

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { en } from "../text/en.ts";
+import { arrive, PRACTICE } from "./server/arrive.ts";
 import { giveName } from "./server/tables.ts";
 import { playedRecord } from "./server/testing-game.ts";
 import { test } from "./server/visit.ts";
@@ -17,8 +18,9 @@ test("a game against bots is gone on with from the front page, and a link to it 
   await page.getByLabel(en.replay.open).setInputFiles(file);
   await page.getByRole("slider", { name: en.replay.slider }).fill("20");
   await page.getByRole("button", { name: en.replay.playOn }).click();
-  await page.getByRole("dialog").getByRole("button", { name: en.replay.playOnStart }).click();
-  await page.waitForURL(/\/practice\/.+/);
+  await arrive(page, PRACTICE, () =>
+    page.getByRole("dialog").getByRole("button", { name: en.replay.playOnStart }).click(),
+  );
   await page.locator(".ask-slot").waitFor({ state: "attached" });
   const game = new URL(page.url()).pathname;
 

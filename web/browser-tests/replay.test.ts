@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { en } from "../text/en.ts";
+import { arrive, PRACTICE } from "./server/arrive.ts";
 import { expectAccessible } from "./server/axe.ts";
 import { playedRecord } from "./server/testing-game.ts";
 import { test } from "./server/visit.ts";
@@ -36,7 +37,6 @@ test("a game is played on against bots from a moment of its replay", async ({ vi
   // What is played on from does not run away behind the dialog.
   expect(await page.locator(`.replay-controls [aria-label="${en.replay.pause}"]`).count()).toBe(0);
   await expectAccessible(page, "play on from here");
-  await dialog.getByRole("button", { name: en.replay.playOnStart }).click();
-  await page.waitForURL(/\/practice\/.+/);
+  await arrive(page, PRACTICE, () => dialog.getByRole("button", { name: en.replay.playOnStart }).click());
   await page.locator(".ask-slot").waitFor({ state: "attached" });
 });

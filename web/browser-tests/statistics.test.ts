@@ -2,6 +2,7 @@ import { type Guest, newGuest, openTestServer, type TestServer } from "@weirwood
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { titleOf } from "../games/index.ts";
 import { en } from "../text/en.ts";
+import { arrive } from "./server/arrive.ts";
 import { expectAccessible } from "./server/axe.ts";
 import { offersTestingGame } from "./server/environment.ts";
 import { TESTING_GAME } from "./server/testing-game.ts";
@@ -57,7 +58,8 @@ test("what was played is read by seat and person", async ({ visit }) => {
   await expect.poll(() => lineOf(visitor, en.statistics.byTag, "One round")).toEqual(["1 100%", "1", "0", "0"]);
   await expectAccessible(page, "statistics");
 
-  await page.getByRole("table", { name: en.statistics.people }).getByRole("link", { name: "Bran" }).press("Enter");
+  const people = page.getByRole("table", { name: en.statistics.people });
+  await arrive(page, /\/statistics\/.+\/.+/, () => people.getByRole("link", { name: "Bran" }).press("Enter"));
   await page.getByRole("heading", { name: en.statistics.titleOf("Bran", titleOf(TESTING_GAME, "en")) }).waitFor();
   await expect.poll(() => lineOf(visitor, en.statistics.bySeat("Seat"), "Birch")).toEqual(["0 0%", "2", "0", "0"]);
   expect(

@@ -122,3 +122,17 @@ test("a file comes after those that it imports from", () => {
     }
   }
 });
+
+test("nothing changes in a clone whose folder has the name of a game", () => {
+  const clone = "/src/chess";
+  const moved = (module: string): string => clone + module;
+  const stripped = (module: string): string => module.slice(clone.length);
+  const inClone = filesOfPages(JSON.parse(JSON.stringify(sources).replaceAll('"/', `"${clone}/`)) as typeof sources, {
+    laterImportsOf: (module) => graph.laterImportsOf(stripped(module)).map(moved),
+    importsOf: (module) => graph.importsOf(stripped(module)).map(moved),
+    importersOf: (module) => graph.importersOf(stripped(module)).map(moved),
+  });
+  expect(Object.fromEntries(inClone)).toEqual(
+    Object.fromEntries([...files].map(([module, file]) => [moved(module), file])),
+  );
+});

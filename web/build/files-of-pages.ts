@@ -62,7 +62,9 @@ export function filesOfPages(sources: PageSources, graph: ModuleGraph): Readonly
   const { folder, frame, routes, frontPage, table, texts, games } = sources;
   const loadedBy = (...modules: readonly string[]): Set<string> => withImports(modules, graph);
   const onFrontPage = loadedBy(frontPage);
-  const clients = games.map((game) => clientOf(game, loadedBy(game.client), graph));
+  // A clone may lie in a folder that is named after a game.
+  const project = folder.replace(/[^/]+\/$/, "");
+  const clients = games.map((game) => clientOf(game, loadedBy(game.client), graph, project));
   const atTables = [
     ...loadedBy(table),
     ...clients.flatMap(({ others }, at) => (games[at].isForTests ? [] : [...others])),
@@ -121,8 +123,8 @@ function onlySaid(text: readonly string[], graph: ModuleGraph): readonly string[
 }
 
 /** Of what a client loads: its own, and what others import too, which every table may as well have. */
-function clientOf({ name, client }: GameSources, loaded: ReadonlySet<string>, graph: ModuleGraph) {
-  const isNamedAfterGame = (module: string): boolean => module.includes(`/${name}/`);
+function clientOf({ name, client }: GameSources, loaded: ReadonlySet<string>, graph: ModuleGraph, project: string) {
+  const isNamedAfterGame = (module: string): boolean => module.includes(`/${name}/`, project.length - 1);
   const isInUseElsewhere = (module: string): boolean =>
     graph.importersOf(module).some((importer) => !loaded.has(importer) && !isNamedAfterGame(importer));
   const shared = [...loaded].filter((module) => !isNamedAfterGame(module) && isInUseElsewhere(module));

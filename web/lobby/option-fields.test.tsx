@@ -46,7 +46,7 @@ async function openFile(page: HTMLElement, content: string): Promise<void> {
   const input = page.querySelector("input") as HTMLInputElement;
   Object.defineProperty(input, "files", { value: [new File([content], "plan.json")] });
   input.dispatchEvent(new Event("change", { bubbles: true }));
-  await vi.waitFor(() => expect(page.querySelector(".document-name, .why")).not.toBeNull());
+  await expect.poll(() => page.querySelector(".document-name, .why")).not.toBeNull();
 }
 
 test("a choice of few values is a row of buttons, and says what the chosen one means", () => {

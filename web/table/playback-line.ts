@@ -1,5 +1,5 @@
 import type { GameEvent, JsonMap } from "@weirwood/kernel";
-import type { StageShape, Telling } from "./telling.ts";
+import type { Telling } from "./telling.ts";
 
 /** A telling, or several that were too many to be told one by one. */
 export interface Tale extends Telling {
@@ -14,8 +14,6 @@ export interface Item {
   readonly telling?: Tale;
   /** What the change brought that ends here. */
   readonly news: readonly GameEvent[];
-  /** Where the reader has asked for it: they see it so at any pace. */
-  readonly shape?: StageShape;
 }
 
 interface Change {

@@ -4,7 +4,7 @@ import { createStore } from "zustand/vanilla";
 import type { TableView } from "../session/table-session.ts";
 import { emptyTableView } from "../session/table-view.ts";
 import { TurnedTime } from "../testing/scripted-server.ts";
-import { makePlayback } from "./playback.ts";
+import { makePlayback, type Playback } from "./playback.ts";
 import type { Moment, StageShape, Telling } from "./telling.ts";
 
 const time = new TurnedTime();
@@ -167,16 +167,72 @@ test("at once, no stage opens, and the news say what it would have told", () => 
   expect(playback.played.getState().news.map(({ rule }) => rule)).toEqual(["e2", "m2"]);
 });
 
-test("a moment of the past plays again at any pace, and then the table goes on", () => {
-  const { playback, arrive, now, setPace } = table();
+const old: Moment = { kind: "play", story: "old", steps: [{ lasts: 100 }, { lasts: 100 }], facts: {} };
+
+/** What is watched again, as `plays` above. */
+const watchedOf = ({ watched }: Playback): string | undefined => {
+  const { moment, step, isOver } = watched.again.getState();
+  return moment && `${moment.story}.${step}${isOver ? " over" : ""}`;
+};
+
+test("moments of the past play again in their order, at any pace, and go by themselves", async () => {
+  const { playback, arrive, setPace } = table();
   arrive(1);
   setPace(0);
-  playback.playAgain({ kind: "play", story: "old", steps: [{ lasts: 1 }], facts: {} });
-  expect(now()).toMatchObject({ plays: "old.0" });
-  expect(playback.played.getState().shape).toBe("corner");
+  playback.playAgain([old, { ...old, story: "older" }]);
+  expect(watchedOf(playback)).toBe("old.0");
+  expect(playback.watched.again.getState().shape).toBe("corner");
+  await time.pass(200);
+  expect(watchedOf(playback)).toBe("old.1 over");
+  await time.pass(4_000);
+  expect(watchedOf(playback)).toBe("older.0");
+  await time.pass(10_000);
+  expect(watchedOf(playback)).toBeUndefined();
+});
+
+test.each([false, true])("what is watched again holds nothing, though nothing moves: %s", async (isStill) => {
+  const { playback, arrive, now } = table({ isStill });
+  arrive(1);
+  playback.playAgain([old]);
   arrive(2);
-  playback.skipMoment();
-  playback.next();
+  await time.pass(1_000);
+  expect(now()).toMatchObject({ shows: 2, tells: [], plays: undefined });
+  expect(watchedOf(playback)).toBe("old.1 over");
+  await time.pass(4_000);
+  expect(watchedOf(playback)).toBeUndefined();
+});
+
+test("a moment of the game takes the stage from what is watched again", () => {
+  const { playback, arrive, now } = table();
+  arrive(1);
+  playback.playAgain([old]);
+  arrive(2, ["m2"]);
+  expect(now()).toMatchObject({ plays: "m2.0" });
+  expect(watchedOf(playback)).toBeUndefined();
+});
+
+test("what is seen large begins at its first step, of the past and of the present", async () => {
+  const { playback, arrive, now } = table({ shape: "corner", isLookingOn: true });
+  arrive(1);
+  playback.playAgain([old]);
+  await time.pass(100);
+  playback.watched.reshape("full");
+  expect(watchedOf(playback)).toBe("old.0");
+  arrive(2, ["m2"]);
+  await time.pass(500);
+  expect(now()).toMatchObject({ plays: "m2.1" });
+  playback.reshape("full");
+  expect(now()).toMatchObject({ plays: "m2.0" });
+});
+
+test("a moment of one's own that was put into the corner goes by itself once it is over", async () => {
+  const { playback, arrive, now } = table();
+  arrive(1);
+  arrive(2, ["m2"]);
+  playback.reshape("corner");
+  await time.pass(1_200);
+  expect(now()).toMatchObject({ plays: "m2.1 over" });
+  await time.pass(4_000);
   expect(now()).toMatchObject({ shows: 2, plays: undefined });
 });
 

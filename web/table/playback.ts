@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { TableView } from "../session/table-session.ts";
 import { type Item, inLine, itemsOf, type Tale } from "./playback-line.ts";
 import type { Moment, StageShape, Telling } from "./telling.ts";
+import { LINGER, type WatchedAgain, watchAgain } from "./watched-again.ts";
 
 /**
  * What the board shows runs a little behind what the client knows: every change is told, one telling after the other,
@@ -45,8 +46,10 @@ export interface Playback {
   back(): void;
   pause(isPaused: boolean): void;
   reshape(shape: StageShape): void;
-  /** A moment of the past once more, in the corner. */
-  playAgain(moment: Moment): void;
+  /** Moments of the past that play once more, beside the game. */
+  readonly watched: Pick<WatchedAgain, "again" | "next" | "skip" | "reshape">;
+  /** Moments of the past once more, in the corner; what is told meanwhile goes on. */
+  playAgain(moments: readonly Moment[]): void;
   /** On to the present. */
   skip(): void;
   /** Somebody looks again, or looks away. */
@@ -69,8 +72,6 @@ export interface PlaybackOptions {
   readonly after: (milliseconds: number, act: () => void) => () => void;
 }
 
-/** How long a moment stays for those who only look on. */
-const LINGER = 4_000;
 /** How many tellings can be gone back to. */
 const LONGEST_PAST = 20;
 
@@ -89,6 +90,7 @@ export const nothingPlayed: Played = {
 
 export function makePlayback(tableView: StoreApi<TableView>, options: PlaybackOptions): Playback {
   const { seen, pace, isStill, after } = options;
+  const watched = watchAgain(options);
   const played = createStore<Played>(() => ({ ...nothingPlayed, leftAt: seen ?? 0 }));
   let line: readonly Item[] = [];
   let past: readonly Item[] = [];
@@ -103,8 +105,7 @@ export function makePlayback(tableView: StoreApi<TableView>, options: PlaybackOp
 
   /** Whether a moment in line will open a stage. */
   const isStageAhead = (): boolean =>
-    !isAtOnce() &&
-    line.some(({ telling, shape }) => telling?.moment && (shape ?? options.shapeOf(telling.moment)) === "full");
+    !isAtOnce() && line.some(({ telling }) => telling?.moment && options.shapeOf(telling.moment) === "full");
 
   function wait(milliseconds: number, act: () => void): void {
     cancel?.();
@@ -113,13 +114,14 @@ export function makePlayback(tableView: StoreApi<TableView>, options: PlaybackOp
 
   /** Sees to it that what is being told ends by itself, where it does. */
   function tick(): void {
-    const { telling, step, isOver, isPaused } = now();
+    const { telling, step, isOver, isPaused, shape } = now();
     cancel?.();
     if (telling === undefined || isPaused) return;
     const { moment } = telling;
     if (moment === undefined) wait(telling.lasts, next);
     else if (isOver) {
-      if (options.isLookingOn(moment)) cancel = after(LINGER, next);
+      // In the corner it holds nobody back, whoever it is about.
+      if (options.isLookingOn(moment) || shape === "corner") cancel = after(LINGER, next);
     } else if (!isStill()) wait(moment.steps[step].lasts, next);
   }
 
@@ -142,12 +144,14 @@ export function makePlayback(tableView: StoreApi<TableView>, options: PlaybackOp
         continue;
       }
       const { moment } = telling;
-      const shape = moment && (item.shape ?? options.shapeOf(moment));
-      if (moment !== undefined && (shape === undefined || (isAtOnce() && item.shape === undefined))) continue;
+      const shape = moment && options.shapeOf(moment);
+      if (moment !== undefined && (shape === undefined || isAtOnce())) continue;
       if (moment === undefined && (isAtOnce() || isStill())) continue;
       for (const event of telling.events) told.add(event);
       // Where nothing moves there is nothing to look on at but the end.
       const isOver = moment !== undefined && isStill() && options.isLookingOn(moment);
+      // One stage at a time, and the game's comes first.
+      if (moment !== undefined) watched.stop();
       played.setState({
         ...{ view, number, telling, isOver, step: isOver ? moment.steps.length - 1 : 0 },
         ...(moment === undefined ? { happening: telling.events, news: telling.events } : { happening: [] }),
@@ -181,6 +185,14 @@ export function makePlayback(tableView: StoreApi<TableView>, options: PlaybackOp
       played.setState({ step: steps - 1, isOver: true });
       tick();
     } else next();
+  }
+
+  /** Seen large, a moment begins anew; put away where nothing moves, it is over, for nobody leads through it there. */
+  function reshape(shape: StageShape): void {
+    const steps = now().telling?.moment?.steps.length ?? 0;
+    if (shape === "full") played.setState({ shape, step: 0, isOver: false });
+    else played.setState({ shape, ...(isStill() && steps > 0 && { step: steps - 1, isOver: true }) });
+    tick();
   }
 
   function back(): void {
@@ -257,16 +269,11 @@ export function makePlayback(tableView: StoreApi<TableView>, options: PlaybackOp
       played.setState({ isPaused });
       tick();
     },
-    reshape: (shape) => played.setState({ shape }),
-    playAgain(moment) {
-      const { view, number, telling: running } = now();
-      if (view === undefined) return;
-      const telling: Tale = { events: [], lasts: 0, moment };
-      line = [{ view, number, telling, news: [], shape: "corner" }, ...line];
-      if (running === undefined) advance();
-    },
+    reshape,
+    ...{ watched, playAgain: watched.play },
     close() {
       stop();
+      watched.stop();
       cancel?.();
     },
   };

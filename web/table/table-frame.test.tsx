@@ -66,7 +66,7 @@ const panelOf = (page: HTMLElement): string => page.querySelector(".panel-area")
 test("a table at which the rules failed says so: nothing is over, and there is nothing yet to replay or to play again", async () => {
   const status = smallStatus({ state: "closed", result: { winners: [], rule: "table.broken" } });
   const { page } = sitDown(smallSession({ status }));
-  await vi.waitFor(() => expect(page.querySelector(".finished-panel")).not.toBeNull());
+  await expect.poll(() => page.querySelector(".finished-panel")).not.toBeNull();
   const { finished } = en.table;
   expect(panelOf(page)).toContain(finished.broken);
   expect(panelOf(page)).toContain(finished.agreed["table.broken"]);
@@ -105,7 +105,7 @@ test("an onlooker is never asked", () => {
 test("a game that was ended by agreement asks nothing more, and says how it ended", async () => {
   const status = smallStatus({ state: "finished", result: { winners: [], rule: "table.ended" } });
   const { page } = sitDown(smallSession({ status }));
-  await vi.waitFor(() => expect(page.querySelector(".finished-panel")).not.toBeNull());
+  await expect.poll(() => page.querySelector(".finished-panel")).not.toBeNull();
   expect(board(page).textContent).toContain("not asked");
   expect(panelOf(page)).toContain("Nobody won.");
   expect(panelOf(page)).toContain("agreed to end");
@@ -114,7 +114,7 @@ test("a game that was ended by agreement asks nothing more, and says how it ende
 test("the winner of a game is told so, with the rule and the way to the replay", async () => {
   const status = smallStatus({ state: "finished", result: { winners: ["ash"], rule: "small.won" } });
   const { page } = sitDown(smallSession({ status }));
-  await vi.waitFor(() => expect(page.querySelector(".finished-panel")).not.toBeNull());
+  await expect.poll(() => page.querySelector(".finished-panel")).not.toBeNull();
   expect(panelOf(page)).toContain("You won.");
   expect(panelOf(page)).toContain("Whoever names most wins.");
   expect(page.querySelector(".finished-panel a")?.getAttribute("href")).toBe(`/replay/${status.id}`);
@@ -128,7 +128,7 @@ test("what happens is handed to the board with its events, and reaches the log w
   expect(board(page).dataset.told).toBe("small.named 3");
   expect(board(page).textContent).toContain("round 2");
   const log = (): string => page.querySelector(".table-log")?.textContent ?? "";
-  await vi.waitFor(() => expect(log()).toContain("Beech names 3."));
+  await expect.poll(() => log()).toContain("Beech names 3.");
   expect(log()).not.toContain("Cedar names 4.");
   act(() => void dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })));
 });

@@ -12,6 +12,7 @@ import { readerOf } from "./seat-names.ts";
 import { rememberSeen, seenOf } from "./seen.ts";
 import { noteTable, paceFactor } from "./stage/pace.ts";
 import type { Circumstances, Moment, Telling } from "./telling.ts";
+import { nothingAgain } from "./watched-again.ts";
 
 const nothing = (): void => undefined;
 
@@ -19,6 +20,7 @@ const nothingYet: Playback = {
   played: createStore<Played>(() => nothingPlayed),
   ...{ next: nothing, skipMoment: nothing, back: nothing, pause: nothing, reshape: nothing, playAgain: nothing },
   ...{ skip: nothing, look: nothing, close: nothing },
+  watched: { again: createStore(() => nothingAgain), next: nothing, skip: nothing, reshape: nothing },
 };
 
 /** A change of a game that tells nothing of its own: one beat, said by its last event. */

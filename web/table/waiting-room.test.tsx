@@ -59,7 +59,7 @@ test("whoever is asked to get up is named to those who listen, and the keyboard 
   const { page, called } = enter({ isHost: true });
   removing(page)[0].click();
   expect(called).toEqual([["removeSitter", { params: { seat: 1 } }]]);
-  await vi.waitFor(() => expect(page.querySelector("[role=status]")?.textContent).toBe(room.removed("Ben")));
+  await expect.poll(() => page.querySelector("[role=status]")?.textContent).toBe(room.removed("Ben"));
   expect(document.activeElement).toBe(page.querySelectorAll(".chair")[1]);
 });
 

@@ -22,6 +22,8 @@ export interface ServerEffort {
   readonly pace: number;
   /** Tables that have very many decisions. */
   readonly longTables: number;
+  /** Decisions of a long table: the first ones, before it is looked at again, and in the end. */
+  readonly long: { readonly early: number; readonly reconnect: number; readonly late: number };
   readonly reconnects: number;
   readonly starts: number;
   /** A folder for profiles of the server, one of each stretch. */
@@ -35,6 +37,7 @@ export const fullServerEffort: ServerEffort = {
   paced: 25,
   pace: 700,
   longTables: 10,
+  long: { early: 40, reconnect: 1000, late: 2000 },
   reconnects: 100,
   starts: 3,
 };
@@ -43,6 +46,7 @@ export const quickServerEffort: ServerEffort = {
   tables: 50,
   // One to warm up, and two because the game at one of them may be won before it is long.
   longTables: 3,
+  long: { early: 20, reconnect: 200, late: 400 },
   reconnects: 20,
   starts: 1,
 };
@@ -68,18 +72,15 @@ export interface ServerFigures {
   readonly run: JsonMap;
 }
 
-/** Decisions of a long table: the first ones, before it is looked at again, and in the end. */
-const LONG = { early: 40, reconnect: 1000, late: 2000 };
-
 /** How many steps `measureServer` will take, for whoever shows progress. */
 export function stepsIn(
   { seats, replaceable }: MeasuredGame,
-  { tables, warmUp, fast, paced, longTables, reconnects, starts }: ServerEffort,
+  { tables, warmUp, fast, paced, longTables, long, reconnects, starts }: ServerEffort,
 ): number {
   return (
     (seats + 2) * (tables + longTables) +
     tables * (warmUp + fast + paced) +
-    longTables * (replaceable === undefined ? LONG.early : LONG.late) +
+    longTables * (replaceable === undefined ? long.early : long.late) +
     reconnects +
     starts
   );
@@ -182,31 +183,32 @@ async function playLong(
   effort: ServerEffort,
   onStep: () => void,
 ): Promise<LongPlay> {
+  const { early: first, reconnect: middle, late: last } = effort.long;
   const load = new Load(server, measured, onStep);
   const [warm, ...others] = await inParallel(made.length, 10, (index) => load.add(made[index].id, made[index].guests));
   if (measured.replaceable === undefined) {
-    await load.play(made.length * LONG.early);
+    await load.play(made.length * first);
     const returned = await returnedTo(server, made, effort, onStep);
     await load.leave();
     return { ...returned, refused: load.refused };
   }
   // The first time that something is done costs more, wherever it is done.
-  await load.replace([warm], () => LONG.reconnect / 4);
+  await load.replace([warm], () => middle / 4);
   let parties = others.length === 0 ? [warm] : others;
-  const early = await load.replace(parties, () => LONG.early);
+  const early = await load.replace(parties, () => first);
   for (const share of [0.25, 0.5, 0.75, 1]) {
-    await load.replace(parties, () => LONG.reconnect * share);
+    await load.replace(parties, () => middle * share);
     parties = await load.playToNextAsk(parties);
   }
   // Two ordinary rounds, so that what the returning see of the last one is ordinary too.
   for (let round = 0; round < 2; round++) parties = await load.playToNextAsk(parties);
   const returned = await returnedTo(server, made, effort, onStep);
   for (const share of [0.3, 0.5, 0.7]) {
-    await load.replace(parties, () => LONG.reconnect + share * (LONG.late - LONG.reconnect));
+    await load.replace(parties, () => middle + share * (last - middle));
     parties = await load.playToNextAsk(parties);
   }
-  await load.replace(parties, () => LONG.late - LONG.early);
-  const late = await load.replace(parties, () => LONG.late);
+  await load.replace(parties, () => last - first);
+  const late = await load.replace(parties, () => last);
   await load.leave();
   return { ...returned, replaced: { early, late }, refused: load.refused };
 }

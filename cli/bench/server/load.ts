@@ -27,6 +27,9 @@ export interface PlayedRules {
   readonly replaceable?: string;
 }
 
+/** How often a server lets one seat replace its answer to one ask. */
+const MOST_REPLACED = 100;
+
 /** How long a stretch may stand still before it is given up. */
 const PATIENCE = 60_000;
 
@@ -83,8 +86,8 @@ export class Load {
   }
 
   /**
-   * Answers to the open secret ask of some tables, given again and again until each table has had so many decisions. One
-   * player holds back, or the ask would be settled.
+   * Answers to the open secret ask of some tables, given again and again until each table has had so many decisions, or
+   * no answer may be replaced once more. One player holds back, or the ask would be settled.
    */
   replace(parties: readonly Party[], upTo: (party: Party) => number): Promise<Stretch> {
     return this.#measured(async () => {
@@ -93,7 +96,7 @@ export class Load {
           const [, ...players] = this.#askedAgain(party);
           const times = Math.ceil((upTo(party) - party.decisions) / players.length);
           const answerAgain = async (player: Player): Promise<void> => {
-            for (let time = 0; time < times; time++) await player.answer();
+            for (let time = 0; time < times && player.replaced < MOST_REPLACED; time++) await player.answer();
           };
           await Promise.all(players.map(answerAgain));
         }),

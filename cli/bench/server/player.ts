@@ -75,6 +75,7 @@ export class Player {
   #connection: Connection | undefined;
   /** The last ask that was answered. */
   #answered = -1;
+  #replaced = 0;
   #isBusy = false;
   /** How many changes of what is asked this player has heard of. */
   #changes = 0;
@@ -95,6 +96,11 @@ export class Player {
   /** What is asked of this seat, answered or not. */
   get ask(): AskSummary | undefined {
     return this.#table.asks.find(({ seats }) => seats.includes(this.seat));
+  }
+
+  /** How often the answer to what is asked was replaced. */
+  get replaced(): number {
+    return this.ask?.id === this.#answered ? this.#replaced : 0;
   }
 
   /** Whether there is something to answer that has no answer yet. */
@@ -128,6 +134,7 @@ export class Player {
     const started = performance.now();
     try {
       const number = await this.#connection.ask({ do: "decide", table, ask: ask.id, answer });
+      this.#replaced = ask.id === this.#answered ? this.#replaced + 1 : 0;
       this.#answered = Math.max(this.#answered, ask.id);
       this.#isBusy = false;
       this.#party.decisions++;

@@ -38,7 +38,7 @@ export function guestsFor(count: number, address: URL, onStep: () => void): Prom
   });
 }
 
-/** Tables full of guests, begun. */
+/** Tables full of guests, begun. What is measured twice is the same games. */
 export function tablesFor(
   { game, options, seats }: TableKind,
   guests: readonly RemoteServer[],
@@ -53,6 +53,7 @@ export function tablesFor(
         title: `Table ${index}`,
         options,
         isPublic: false,
+        practice: { seed: `bench ${index}` },
         clock: { kind: "none" },
         seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? { sitter: "me" } : {})),
         onlookers: { allowed: false, delaySeconds: 0 },

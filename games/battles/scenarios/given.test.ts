@@ -71,6 +71,8 @@ describe("dice of a position", () => {
   it.each([
     [["valor", "green", "blue", "red", "morale"]],
     [["green", "green", "green", "green", "green", "green", "green", "green"]],
+    // One in 69 thousand million rows: whoever looked for it among all would never find it.
+    [Array.from({ length: 12 }, () => "valor")],
   ])("show what is wanted: %s", (dice) => {
     const game = given({ dice });
     expect(dice.map(() => symbolIds[dieFaces[roll(game, DICE, dieFaces.length)]])).toEqual(dice);
@@ -127,7 +129,10 @@ describe("a position that cannot be", () => {
     ['dice: "purple" is no face', { dice: ["purple"] }],
     ['dice: "6/6" is no face', { dice: ["6/6"] }],
     ["dice: 101 are not let fall", { dice: [101] }],
-    ["dice: so many rare faces are not found", { dice: Array.from({ length: 12 }, () => "valor") }],
+    ["dice: so long a row of throws is not laid", { dice: Array.from({ length: 33 }, () => "valor") }],
+    ["dice: no more than 200 are laid", { dice: [100, 100, "valor"] }],
+    ["dice: no throw shows 500", { dice: ["500/501"] }],
+    ["dice: 2.5 are not let fall", { dice: [2.5, "valor"] }],
   ])("is refused by the word that is wrong: %s", (problem, position) => {
     expect(() => given(position)).toThrow(problem);
   });

@@ -30,7 +30,7 @@ function tell(players: number, seed: string): void {
 it.each([
   [2, 6],
   [4, 1],
-])("whatever happens among %i players is told in both languages", { timeout: 60_000 }, (players, games) => {
+])("whatever happens among %i players is told in both languages", (players, games) => {
   for (let game = 0; game < games; game++) tell(players, `narration ${players} ${game}`);
 });
 

@@ -5,6 +5,7 @@ import { expect } from "vitest";
 import { text as en } from "../../games/battles/editor/text/en.ts";
 import { text as fr } from "../../games/battles/editor/text/fr.ts";
 import { en as frame } from "../../text/en.ts";
+import { arrive, PRACTICE } from "../server/arrive.ts";
 import { expectGood } from "../server/axe.ts";
 import { test } from "../server/visit.ts";
 
@@ -111,7 +112,7 @@ test("a plan is built, broken, mended, kept, sent and played", async ({ visit })
   await expectGood(page, "games of bots");
   await page.getByLabel(en.values.rounds, { exact: true }).fill("4");
   await page.getByText(en.trials.old).waitFor();
-  await button(page, en.trials.tryAs("House Lannister")).click();
+  await arrive(page, PRACTICE, () => button(page, en.trials.tryAs("House Lannister")).click());
   await page.locator(".battles-board").waitFor();
   await hex(page, "e5").waitFor();
 });
@@ -128,7 +129,8 @@ test("a plan is offered in the lobby, where its name is seen", async ({ visit })
   await dialog.locator(".plan-picture").waitFor();
   expect(await dialog.locator(".document-name").textContent()).toBe(en.choice.copyName("Clash on the Kingsroad"));
   await expectGood(page, "a table with a plan of one's own");
-  await dialog.getByRole("button", { name: frame.lobby.create.go, exact: true }).click();
+  const go = dialog.getByRole("button", { name: frame.lobby.create.go, exact: true });
+  await arrive(page, /\/table\//, () => go.click());
   await page.locator(".table-options").getByText(en.choice.copyName("Clash on the Kingsroad")).waitFor();
 });
 

@@ -7,6 +7,7 @@ import { text as chronicle } from "../../games/battles/chronicle/text/en.ts";
 import { text } from "../../games/battles/stages/text/en.ts";
 import { en } from "../../text/en.ts";
 import { expectAccessible, expectToFit } from "../server/axe.ts";
+import { HeldTime } from "../server/held-time.ts";
 import { layState } from "../server/kept-games.ts";
 import { Player } from "../server/player.ts";
 import { test, type VisitOptions, walkTo } from "../server/visit.ts";
@@ -21,8 +22,8 @@ if (isRecordProblem(record)) throw new Error(record.problem);
 const ATTACK = 22;
 const { notation } = record.decisions[ATTACK];
 
-/** The attacker's table just before the recorded attack, which is then made. */
-async function attack(page: Page): Promise<Locator> {
+/** The attacker's table just before the recorded attack, which is then made; with time held, where that is wished. */
+async function attack(page: Page, time?: HeldTime): Promise<Locator> {
   if (isRecordProblem(record)) throw new Error(record.problem);
   const replayed = replay(battles, record, { upTo: ATTACK });
   if (isRecordProblem(replayed)) throw new Error(replayed.problem);
@@ -31,7 +32,10 @@ async function attack(page: Page): Promise<Locator> {
   await page.goto("/about");
   const id = await layState(page, battles, { state, seat, options: record.options });
   await walkTo(page, `/practice/${id}`);
-  await new Player(page).make(battles.asks(battles.view(state, seat))[0].id, notation);
+  const player = new Player(page);
+  await player.draft(battles.asks(battles.view(state, seat))[0].id, notation);
+  await time?.hold();
+  await player.send();
   return page.locator("dialog.dice-stage");
 }
 
@@ -55,12 +59,13 @@ describe.each<VisitOptions>([{ size: "laptop" }, { size: "phone", theme: "night"
 
 test("a press on the stage goes to the end of what falls, Escape on", async ({ visit }) => {
   const { page } = await visit({ pace: "slow", withMotion: true });
-  const stage = await attack(page);
-  await stage.getByText(text.dice.wait).first().waitFor();
+  const time = await HeldTime.of(page);
+  const stage = await attack(page, time);
+  await time.until(stage.getByText(text.dice.wait));
   await stage.locator(".thrown-dice").click();
-  await stage.getByText(outcomes.left(3), { exact: true }).waitFor();
+  await time.until(stage.getByText(outcomes.left(3), { exact: true }));
   await page.keyboard.press("Escape");
-  await stage.waitFor({ state: "detached" });
+  await time.untilGone(stage);
 });
 
 test("an attack is a card of the log, which plays it again in the corner; its hexes are shown on the field", async ({

@@ -6,6 +6,7 @@ import { expect } from "vitest";
 import { text as en } from "../../games/cards/editor/text/en.ts";
 import { text as fr } from "../../games/cards/editor/text/fr.ts";
 import { en as frame } from "../../text/en.ts";
+import { arrive, PRACTICE } from "../server/arrive.ts";
 import { expectGood } from "../server/axe.ts";
 import { test } from "../server/visit.ts";
 
@@ -180,8 +181,7 @@ test("a deck is kept, exported, imported, sent and played", async ({ visit }) =>
   await expectGood(page, "games of bots");
 
   // A game of one's own against that deck, up to the first question after set-up.
-  await dialog.getByRole("button", { name: en.play.against("Hear Them Roar") }).click();
-  await page.waitForURL(/\/practice\//);
+  await arrive(page, PRACTICE, () => dialog.getByRole("button", { name: en.play.against("Hear Them Roar") }).click());
   const [plot] = deckIn(exported).plots;
   await type(page, "mulligan no");
   await page.keyboard.press("Enter");

@@ -4,6 +4,7 @@ import { isRecordProblem, readRecord, replay } from "@weirwood/kernel";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { en } from "../../text/en.ts";
+import { arrive, PRACTICE } from "../server/arrive.ts";
 import { expectAccessible, expectGood } from "../server/axe.ts";
 import { layState } from "../server/kept-games.ts";
 import { Player } from "../server/player.ts";
@@ -62,7 +63,8 @@ test("a game is opened again, scrubbed from end to end, with charts, and played 
   for (const title of ["Power", "Characters"]) await page.getByText(title, { exact: false }).first().waitFor();
   await expectGood(page, "a replay of Cards");
   await page.getByRole("button", { name: en.replay.playOn }).click();
-  await page.getByRole("dialog").getByRole("button", { name: en.replay.playOnStart }).click();
-  await page.waitForURL(/\/practice\/.+/);
+  await arrive(page, PRACTICE, () =>
+    page.getByRole("dialog").getByRole("button", { name: en.replay.playOnStart }).click(),
+  );
   await page.locator(".cards-table").waitFor();
 });

@@ -7,9 +7,6 @@ import { beginGame, beReady, joinTable, setTable } from "../server/tables.ts";
 import type { Visitor } from "../server/visit.ts";
 import { Hands, type Reach } from "./hands.ts";
 
-/** Catches a hang, not a slow machine. */
-const patiently = { timeout: 60_000 };
-
 interface Friend {
   readonly visitor: Visitor;
   readonly name: string;
@@ -96,7 +93,7 @@ export class Friends {
     await line.ask({ do: "watch", table });
     this.#passForOthers();
     // Whoever need not be asked passes a moment later.
-    await expect.poll(() => line.tables.get(table)?.view, patiently).toEqual(cards.toJSON(cards.view(this.state, 0)));
+    await expect.poll(() => line.tables.get(table)?.view).toEqual(cards.toJSON(cards.view(this.state, 0)));
     await line.close();
   }
 

@@ -61,7 +61,7 @@ export class Hands {
           await this.#press(
             this.#spots(`${seatIds[seat]}/hand/${cardIds[card]}`).nth(at - decision.cards.indexOf(card)),
           );
-        return this.#send();
+        return decision.cards.length === 0 ? this.#end() : this.#send();
       case "plot":
         await this.#thing(`${seatIds[seat]}/plots/${cardIds[decision.card]}`);
         return this.#send();
@@ -72,7 +72,7 @@ export class Hands {
       case "challenge":
         return this.#challenge(view, seat, decision.type, decision.against);
       case "finish":
-        return this.#finish();
+        return this.#end();
       case "choose":
         return this.#choose(view, seat, decision);
       case "done":
@@ -122,11 +122,6 @@ export class Hands {
     if (opponents.length > 1) await this.#thing(seatIds[against]);
   }
 
-  async #finish(): Promise<void> {
-    if (this.#reach === "mouse") return this.panel.locator(".decline").click();
-    await this.#end();
-  }
-
   async #choose(view: Cards, seat: number, decision: Extract<CardsDecision, { kind: "choose" }>): Promise<void> {
     const thing = refNames[decision.what];
     const onBoard = this.#spot(thing);
@@ -160,9 +155,14 @@ export class Hands {
   async #end(): Promise<void> {
     const quiet = this.panel.locator(".decline");
     const isQuiet = await quiet.isVisible();
-    if (this.#reach === "mouse") return (isQuiet ? quiet : this.panel.locator(".send")).click();
+    const asks = isQuiet && (await quiet.getAttribute("data-asks"));
+    if (this.#reach === "mouse") {
+      await (isQuiet ? quiet : this.panel.locator(".send")).click();
+      if (asks === "always") await this.panel.locator(".decline:not([data-asks])").click();
+      return;
+    }
     await this.page.keyboard.press("Space");
-    if (!isQuiet) return;
+    if (!asks) return;
     await this.panel.locator(".send").waitFor();
     await this.page.keyboard.press("Space");
   }

@@ -5,6 +5,7 @@ import { text as learnText } from "../../games/cards/learn/text/en.ts";
 import { momentIds } from "../../games/cards/timing/example.ts";
 import { text as timing } from "../../games/cards/timing/text/en.ts";
 import { en } from "../../text/en.ts";
+import { arrive, PRACTICE } from "../server/arrive.ts";
 import { expectAccessible, expectGood } from "../server/axe.ts";
 import { gameOf } from "../server/kept-games.ts";
 import { test } from "../server/visit.ts";
@@ -12,8 +13,7 @@ import { test } from "../server/visit.ts";
 const bubble = (page: Page) => page.locator(".hint-bubble");
 
 async function startGuidedGame(page: Page): Promise<string> {
-  await page.getByRole("button", { name: learnText.guided.start }).click();
-  await page.waitForURL(/\/practice\/.+/);
+  await arrive(page, PRACTICE, () => page.getByRole("button", { name: learnText.guided.start }).click());
   await page.getByRole("heading", { name: learnText.told.welcome.title() }).waitFor();
   return new URL(page.url()).pathname.split("/")[2];
 }
@@ -39,8 +39,8 @@ test("from the front page to the first response, by following the hints", async 
   await page.goto("/");
   await page.getByRole("button", { name: "Cards", exact: true }).click();
   await page.getByRole("radio", { name: /^Winter Guard/ }).waitFor({ state: "attached" });
-  await page.getByRole("link", { name: en.lobby.firstGame }).first().click();
-  await page.getByRole("link", { name: "Cards", exact: true }).click();
+  await arrive(page, /\/learn/, () => page.getByRole("link", { name: en.lobby.firstGame }).first().click());
+  await arrive(page, /\/learn\/cards/, () => page.getByRole("link", { name: "Cards", exact: true }).click());
   await expectAccessible(page, "how to learn Cards");
   const id = await startGuidedGame(page);
   await expectAccessible(page, "the first hint of Cards");
@@ -63,10 +63,11 @@ test("a deck that is chosen on the front page is on the table", async ({ visit }
   await page.goto("/");
   await page.getByRole("button", { name: "Cards", exact: true }).click();
   await page.getByText("What Is Dead").click();
-  await page
-    .getByRole("button", { name: en.lobby.playAgainst("What Is Dead", en.lobby.botsTogether.squire ?? "") })
-    .click();
-  await page.waitForURL(/\/practice\/.+/);
+  await arrive(page, PRACTICE, () =>
+    page
+      .getByRole("button", { name: en.lobby.playAgainst("What Is Dead", en.lobby.botsTogether.squire ?? "") })
+      .click(),
+  );
   await expect
     .poll(async () => (await gameOf(page, new URL(page.url()).pathname.split("/")[2])).decisions[0]?.notation)
     .toBe("deck what-is-dead");
@@ -75,7 +76,7 @@ test("a deck that is chosen on the front page is on the table", async ({ visit }
 test("the page about timing is gone through by the keyboard, and every moment has its own words", async ({ visit }) => {
   const { page } = await visit({ isUnpainted: true });
   await page.goto("/learn/cards");
-  await page.getByRole("link", { name: learnText.timing.open }).click();
+  await arrive(page, /\/games\/cards\/timing/, () => page.getByRole("link", { name: learnText.timing.open }).click());
   await page.getByRole("button", { name: timing.toExample }).press("Enter");
   for (const [place, id] of momentIds.entries()) {
     await page.getByRole("heading", { name: timing.moments[id].title }).waitFor();
@@ -90,8 +91,9 @@ test("the page about timing is gone through by the keyboard, and every moment ha
   await page.getByText("goes to the dead pile").first().waitFor();
   for (const _ of momentIds) await page.keyboard.press("ArrowLeft");
   await page.getByRole("heading", { name: timing.moments.counted.title }).waitFor();
-  await page.getByRole("link", { name: "cards.window.poll" }).first().click();
-  await page.waitForURL(/\/rules\/cards#cards\.window\.poll/);
+  await arrive(page, /\/rules\/cards#cards\.window\.poll/, () =>
+    page.getByRole("link", { name: "cards.window.poll" }).first().click(),
+  );
 });
 
 test("on a phone nothing of either page is wider than the screen, and the first hints lead on", async ({ visit }) => {

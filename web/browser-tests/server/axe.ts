@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { settled } from "./arrive.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -13,6 +14,7 @@ declare const axe: { run(part: string, options: RunOptions): Promise<AxeResults>
  * it is.
  */
 export async function expectAccessible(page: Page, where: string, part = "html"): Promise<void> {
+  await settled(page);
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   const { violations } = await page.evaluate((one) => axe.run(one, { resultTypes: ["violations"] }), part);
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
@@ -27,6 +29,7 @@ export async function expectGood(page: Page, where: string): Promise<void> {
 
 /** Nothing on the page may be wider than the screen: nobody scrolls sideways. */
 export async function expectToFit(page: Page, where: string): Promise<void> {
+  await settled(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   // Not what the page calls its width: a phone makes room for what is too wide, and shows all of it smaller.
   expect(wide, `${where} is wider than the screen`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { titleOf } from "../../games/index.ts";
 import { en } from "../../text/en.ts";
+import { arrive } from "./arrive.ts";
 
 /** What people do at a table besides playing: through the page, in English unless they read something else. */
 
@@ -33,8 +34,7 @@ export async function setTable(page: Page, name: string, { game, players, seed }
   await form.getByText(create.more, { exact: true }).click();
   await form.getByRole("checkbox", { name: create.practice }).check();
   await form.getByRole("textbox", { name: create.seed, exact: true }).fill(seed);
-  await form.getByRole("button", { name: create.go, exact: true }).click();
-  await page.waitForURL(/\/table\//);
+  await arrive(page, /\/table\//, () => form.getByRole("button", { name: create.go, exact: true }).click());
   return page.getByRole("textbox", { name: en.table.invite.link }).inputValue();
 }
 

@@ -1,8 +1,12 @@
-import { type Guest, openTestServer, type TestServer, type TestServerParts } from "@weirwood/server/testing";
+import { relative } from "node:path";
+import { chanceOf } from "@weirwood/kernel";
+import { PATIENCE } from "@weirwood/kernel/testing";
+import { type Guest, openTestServer, type TestServer, type TestServerParts, testSeed } from "@weirwood/server/testing";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { inject, test as plain } from "vitest";
+import { expect, inject, test as plain } from "vitest";
 import type { Pace } from "../../table/stage/pace.ts";
 import "./addresses.ts";
+import { settled } from "./arrive.ts";
 import { offersTestingGame } from "./environment.ts";
 
 /** Somebody at a browser of their own: no cookie, no setting and no game is shared with anybody else. */
@@ -45,9 +49,6 @@ const sizes = {
 
 type Visit = (options?: VisitOptions) => Promise<Visitor>;
 type OpenServer = (parts?: TestServerParts) => Promise<TestServer>;
-
-/** Catches a hang, not a slow machine. */
-const LONGEST_WAIT = 120_000;
 
 const browsers = new Map<string, Promise<Browser>>();
 
@@ -117,6 +118,7 @@ export async function walkTo(page: Page, address: string): Promise<void> {
     history.pushState(null, "", there);
     dispatchEvent(new PopStateEvent("popstate"));
   }, address);
+  await settled(page);
 }
 
 /**
@@ -144,6 +146,40 @@ function keepForWhoWaits(): void {
   });
 }
 
+/**
+ * What a page leaves to chance that decides a game is drawn from a seed: short draws, that is. Keys and names, which are
+ * long, are never to come again. Runs in the page.
+ */
+function drawFrom(seed: number): void {
+  let mix = seed | 0;
+  const word = (): number => {
+    mix = (mix + 0x9e3779b9) | 0;
+    const half = Math.imul(mix ^ (mix >>> 16), 0x21f0aaad);
+    return Math.imul(half ^ (half >>> 15), 0x735a2d97) >>> 0;
+  };
+  const LONGEST = 8;
+  const { getRandomValues } = Crypto.prototype;
+  Crypto.prototype.getRandomValues = function <Values extends ArrayBufferView>(values: Values): Values {
+    const { buffer, byteOffset, byteLength } = values;
+    if (byteLength > LONGEST) return getRandomValues.call(this, values as never) as Values;
+    const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+    for (let at = 0; at < byteLength; at++) bytes[at] = word() >>> 24;
+    return values;
+  };
+  Math.random = () => word() / 2 ** 32;
+}
+
+const visitorsOf = new Map<string, number>();
+
+/** A seed for the next visitor of the test that runs: the same whatever ran before it, and another for each of them. */
+function seedOfVisitor(): number {
+  const { testPath = "", currentTestName = "" } = expect.getState();
+  const of = `${relative(".", testPath)} ${currentTestName}`;
+  const visitor = (visitorsOf.get(of) ?? 0) + 1;
+  visitorsOf.set(of, visitor);
+  return chanceOf(`${testSeed} ${of} ${visitor}`).below(2 ** 32);
+}
+
 async function enter(browser: Browser, options: VisitOptions, faults: string[]): Promise<Visitor> {
   const { size = "laptop", language = "en", theme = "parchment", pace = "instant", allowed = [], server } = options;
   // Whether hints are wanted is asked once at a table with people; a test that is not about this was asked before.
@@ -161,8 +197,9 @@ async function enter(browser: Browser, options: VisitOptions, faults: string[]):
     reducedMotion: options.withMotion ? "no-preference" : "reduce",
     colorScheme: theme === "night" ? "dark" : "light",
   });
-  context.setDefaultTimeout(LONGEST_WAIT);
+  context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(keepForWhoWaits);
+  await context.addInitScript(drawFrom, seedOfVisitor());
   const complain = (words: string): void => {
     if (!allowed.some((one) => one.test(words))) faults.push(words);
   };

@@ -2,13 +2,14 @@ import { throneBots } from "@weirwood/bots/throne";
 import { chanceFrom, isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
 import { ATTACKER, askKind, DEFENDER, houseOfSeat } from "@weirwood/throne/questions";
 import { type Throne, throne } from "@weirwood/throne/rules";
-import { errors, type Locator, type Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { text as battleText } from "../../games/throne/battle/text/en.ts";
 import { writeDraft } from "../../games/throne/draft/draft.ts";
 import { text as throneText } from "../../games/throne/text/en.ts";
 import { en } from "../../text/en.ts";
 import { expectAccessible, expectToFit } from "../server/axe.ts";
+import { HeldTime } from "../server/held-time.ts";
 import { test, type VisitOptions } from "../server/visit.ts";
 import { layPosition } from "./kept-games.ts";
 import type { Position } from "./positions.ts";
@@ -38,6 +39,9 @@ function positionInBattle(kind: "card" | "support", isSought: (view: Throne, hou
 
 const isPrincipal = (view: Throne, house: number): boolean => [view[ATTACKER], view[DEFENDER]].includes(house);
 
+const beforeCards = positionInBattle("card", isPrincipal);
+const besideIt = positionInBattle("support", (view, house) => !isPrincipal(view, house));
+
 /** Lays a position with its answer unsent, and opens it. */
 async function open(page: Page, position: Position): Promise<void> {
   await page.goto("/about");
@@ -51,67 +55,68 @@ const act = (page: Page, place: number): Locator =>
 describe.each<VisitOptions>([{ size: "laptop" }, { size: "phone" }])("at a $size", (options) => {
   test("a battle is seen act by act, and stays until one goes on", async ({ visit }) => {
     const { page } = await visit({ ...options, pace: "quick", withMotion: true });
-    await open(page, positionInBattle("card", isPrincipal));
+    const time = await HeldTime.of(page);
+    await open(page, beforeCards);
     await act(page, 0).waitFor();
-    const box = await page.locator("dialog.stage.battle").boundingBox();
-    await page.locator("dialog.stage.battle .send").click();
-
     const stage = page.locator("dialog.stage.battle");
-    await stage.locator(".card-back").first().waitFor();
-    await act(page, 1).waitFor();
-    await stage.locator(".card-turn").nth(1).waitFor();
-    await stage.locator(".battle-plus").nth(1).waitFor();
+    const box = await stage.boundingBox();
+    await time.hold();
+    await stage.locator(".send").click();
+
+    await time.until(stage.locator(".card-back"));
+    await time.until(act(page, 1));
+    await time.until(stage.locator(".card-turn").nth(1));
+    await time.until(stage.locator(".battle-plus").nth(1));
     // One window, whatever the act: nothing moves but what it is about.
     expect(await stage.boundingBox()).toEqual(box);
-    await goOnTo(page, stage.locator(".ribbon, .ribbon-line"));
+    await goOnTo(page, time, stage.locator(".ribbon, .ribbon-line"));
     expect(await stage.locator(".ribbon, .ribbon-line").first().textContent()).toMatch(/holds|takes|wins/);
+    await time.release();
     await expectAccessible(page, "the result of a battle");
     await expectToFit(page, "the result of a battle");
   });
 
   test("a press on the stage goes to its end, and Escape on", async ({ visit }) => {
     const { page } = await visit({ ...options, pace: "slow", withMotion: true });
-    await open(page, positionInBattle("card", isPrincipal));
-    await page.locator("dialog.stage.battle .send").click();
+    const time = await HeldTime.of(page);
+    await open(page, beforeCards);
     const stage = page.locator("dialog.stage.battle");
-    await stage.locator(".battle-say", { hasText: battleText.faceDown }).waitFor();
+    await act(page, 0).waitFor();
+    await time.hold();
+    await stage.locator(".send").click();
+    await time.until(stage.locator(".battle-say", { hasText: battleText.faceDown }));
     await stage.locator(".battle-band").click();
-    await stage.locator(".stage-foot .btn.primary").waitFor();
+    await time.until(stage.locator(".stage-foot .btn.primary"));
     expect(await stage.locator(".card-turn").count()).toBe(2);
     await page.keyboard.press("Escape");
-    await stage.locator(".battle-plus").first().waitFor({ state: "detached" });
+    await time.untilGone(stage.locator(".battle-plus"));
     expect(await page.locator(".stage-corner").count()).toBe(0);
   });
 
   test("a third house sees it small, and large if it wants", async ({ visit }) => {
     const { page } = await visit({ ...options, pace: "quick", withMotion: true });
-    await open(
-      page,
-      positionInBattle("support", (view, house) => !isPrincipal(view, house)),
-    );
-    await page.locator("dialog.stage.battle .send").click();
+    const time = await HeldTime.of(page);
+    await open(page, besideIt);
+    const send = page.locator("dialog.stage.battle .send");
+    await send.waitFor();
+    await time.hold();
+    await send.click();
     const corner = page.locator(".stage-corner");
-    await corner.locator(".house-card").nth(1).waitFor();
+    await time.until(corner.locator(".house-card").nth(1));
     await corner.getByRole("button", { name: en.stage.enlarge, exact: true }).click();
-    await page.locator("dialog.stage.battle .battle-field").waitFor();
+    await time.until(page.locator("dialog.stage.battle .battle-field"));
     expect(await corner.count()).toBe(0);
   });
 });
 
 /** Goes on, past whatever is asked in between by nobody but bots, until something is seen. */
-async function goOnTo(page: Page, sought: Locator): Promise<void> {
+async function goOnTo(page: Page, time: HeldTime, sought: Locator): Promise<void> {
   const goOn = page.locator("dialog.stage.battle .stage-foot .btn.primary:not(.send)");
   const answer = page.locator(".yes-no .btn");
   for (;;) {
-    await sought.or(goOn).or(answer).first().waitFor();
+    await time.until(sought.or(goOn).or(answer));
     if (await sought.first().isVisible()) return;
-    await pressIfThere((await goOn.isVisible()) ? goOn : answer.last());
+    // Time stands still: what is seen is still there to be pressed.
+    await ((await goOn.isVisible()) ? goOn : answer.last()).click();
   }
-}
-
-/** Presses a button that may just have been pressed, and go any moment. */
-async function pressIfThere(button: Locator): Promise<void> {
-  await button.click({ timeout: 1000 }).catch((error: unknown) => {
-    if (!(error instanceof errors.TimeoutError)) throw error;
-  });
 }

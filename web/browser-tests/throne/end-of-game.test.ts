@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { en } from "../../text/en.ts";
+import { arrive } from "../server/arrive.ts";
 import { expectAccessible, expectGood } from "../server/axe.ts";
 import { gameOf } from "../server/kept-games.ts";
 import { Player } from "../server/player.ts";
@@ -44,7 +45,7 @@ test("the last move of a game brings up its end, with ranks, the turn that decid
   const picture = await (await saved).createReadStream();
   expect(sizeOf(Buffer.concat(await picture.toArray()))).toEqual({ width: 1200, height: 630 });
 
-  await page.getByRole("link", { name: /Pyke falls/ }).click();
+  await arrive(page, /\/replay\/.+/, () => page.getByRole("link", { name: /Pyke falls/ }).click());
   const place = page.getByRole("slider", { name: en.replay.slider });
   await expect.poll(() => place.getAttribute("aria-valuetext")).toMatch(/^Turn 8, Marches/);
 

@@ -15,7 +15,8 @@ export async function playFirstTurn(hands: Hands, id: string, seed: number): Pro
     if (throne.round(state) > 1) return;
     const seat = seats.findIndex(({ bot }) => bot === undefined);
     if (!throne.isAwaited(state, seat)) {
-      await page.waitForTimeout(100);
+      // The bots think.
+      await expect.poll(async () => (await gameOf(page, id)).decisions.length).toBeGreaterThan(decisions.length);
       continue;
     }
     await hands.make(throneBots.steward.choose(throne.view(state, seat), seat, chance), throne.asks(state)[0].id);

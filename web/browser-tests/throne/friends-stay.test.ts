@@ -4,8 +4,6 @@ import { expect, onTestFinished } from "vitest";
 import { en } from "../../text/en.ts";
 import { signInAs, test } from "../server/visit.ts";
 
-/** As soon as this others see what somebody does. */
-const SOON = { timeout: 2_000 };
 const MINUTE = 60_000;
 const { regent } = en.friends.votes;
 
@@ -41,9 +39,9 @@ test("a table of five without a clock survives a leaver by vote, and is played t
   const orders = sampledAnswer(cleo, table, 2, 1);
   if (orders === undefined) throw new Error("nothing is asked of Cleo");
   await cleo.ask({ do: "decide", table, ...orders });
-  await stateOf(ann, "Cleo", "ready").waitFor(SOON);
+  await stateOf(ann, "Cleo", "ready").waitFor();
   await eve.close();
-  await stateOf(ann, "Eve", "away").waitFor(SOON);
+  await stateOf(ann, "Eve", "away").waitFor();
 
   // In steps, so that everybody else shows signs of life on the way.
   for (let turned = 0; turned < 6 * MINUTE; turned += MINUTE / 4) {

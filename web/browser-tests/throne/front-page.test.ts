@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { listing } from "../../games/throne/listing.ts";
 import { shown } from "../../games/throne/show-record.ts";
 import { en } from "../../text/en.ts";
+import { arrive, PRACTICE } from "../server/arrive.ts";
 import { expectGood } from "../server/axe.ts";
 import { gameOf } from "../server/kept-games.ts";
 import { test } from "../server/visit.ts";
@@ -41,8 +42,9 @@ test("a house and one press begin a game, against gentle bots the first time", a
   const { page } = await visit({ size: "phone", withoutHints: true });
   await page.goto("/");
   await page.getByText(listing.seatTitle("greyjoy", "en"), { exact: true }).tap();
-  await page.getByRole("button", { name: en.lobby.playAgainst("Greyjoy", en.lobby.botsTogether.greedy ?? "") }).tap();
-  await page.waitForURL(/\/practice\/.+/);
+  await arrive(page, PRACTICE, () =>
+    page.getByRole("button", { name: en.lobby.playAgainst("Greyjoy", en.lobby.botsTogether.greedy ?? "") }).tap(),
+  );
   await page.locator("section.ask").waitFor();
   const id = new URL(page.url()).pathname.split("/")[2];
   const { seats } = await gameOf(page, id);
@@ -66,6 +68,6 @@ test("a server where nobody has been says so in no number, and lets the bots' ga
   expect(await page.locator(".lobby-columns").innerText()).not.toMatch(/\b0\b/);
   await page.getByRole("heading", { name: show.overnight }).waitFor();
   await expectGood(page, "the front page of an empty server");
-  await page.getByRole("link", { name: show.watchAll }).click();
+  await arrive(page, /\/replay\/.+/, () => page.getByRole("link", { name: show.watchAll }).click());
   await page.getByRole("heading", { level: 1, name: shown.title.en }).waitFor();
 });

@@ -6,12 +6,17 @@ export async function staysFocused(element: Element): Promise<boolean> {
   return element.matches(":focus");
 }
 
-/** Is done when something has been pressed, and the page has answered; or fails, if nothing is. */
-export function nextPress(): { readonly isDone: Promise<void> } {
-  const LIMIT = 120_000;
+/** Is done when something has been pressed, and the page has answered; or fails, if nothing is for so long. */
+export function nextPress(patience: number): { readonly isDone: Promise<void> } {
   const isDone = new Promise<void>((resolve, reject) => {
-    document.addEventListener("click", () => setTimeout(resolve), { once: true, capture: true });
-    setTimeout(() => reject(new Error("a touch has pressed nothing")), LIMIT);
+    // Not by a timer: a test may hold the time of the page.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    document.addEventListener("click", () => port2.postMessage(undefined), { once: true, capture: true });
+    setTimeout(() => reject(new Error("a touch has pressed nothing")), patience);
   });
   // Nobody may be waiting for it any more.
   isDone.catch(() => undefined);
@@ -44,54 +49,4 @@ export function placeIn(area: number): [x: number, y: number] | undefined {
   const [x, y] = [middle(box.left, box.right), middle(box.top, box.bottom)];
   places.sort(([a, b], [c, d]) => Math.hypot(a - x, b - y) - Math.hypot(c - x, d - y));
   return places.find(([left, top]) => document.elementFromPoint(left, top)?.closest(".area-button") === button);
-}
-
-/** Two pictures later: what was measured has been laid out, and what follows from it too. */
-export const pictures = (): Promise<number> =>
-  new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-
-/**
- * Which parts of the open question are not to be seen: the first thing to choose, the foot and every button in it. A part
- * is seen when all of it is on the screen and it is on top in its middle and near its edges.
- */
-export function hiddenOfQuestion(): string[] {
-  const question = [...document.querySelectorAll("dialog.stage[open], section.ask, section.ask-note.in-panel")].find(
-    (one) => one.getClientRects().length > 0,
-  );
-  if (question === undefined) return ["the question"];
-  const foot = question.querySelector(".ask-foot, .stage-foot");
-  const choices = [
-    ".stage-low, .current, .raised, .ask-note .options, .tray",
-    ".order-list, .options, .card-row, .yes-no, .number-choice, .unit-row, .pledges, .tie, .hand",
-  ].flatMap((group) => [...question.querySelectorAll(group)].flatMap((one) => [...one.querySelectorAll("button")]));
-  const listed = choices.filter((button) => foot?.contains(button) !== true && !button.matches(".rule"));
-  const open = listed.filter((button) => !button.matches("[aria-disabled]"));
-  // Where several are chosen and no more can be, any of the row is as good a beginning.
-  const isFull = open.length > 1 && open.every((button) => button.matches("[aria-pressed=true]"));
-  const first = (isFull ? listed : open)[0];
-  const inFoot = foot === null ? [] : [...foot.querySelectorAll("button, label")];
-  const parts: [string, Element | null | undefined][] = [
-    ["the first choice", first],
-    ...inFoot.map((part): [string, Element] => [`“${part.textContent}” in the foot`, part]),
-  ];
-  if (foot !== null) parts.push(["the foot", foot]);
-  const isSeen = (part: Element): boolean => {
-    const { left, right, top, bottom } = part.getBoundingClientRect();
-    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return false;
-    const inset = 3;
-    const places = [
-      [(left + right) / 2, top + inset],
-      [(left + right) / 2, (top + bottom) / 2],
-      [(left + right) / 2, bottom - inset],
-    ];
-    return places.every(([x, y]) => {
-      const over = document.elementFromPoint(x, y);
-      return over !== null && (part.contains(over) || over.contains(part));
-    });
-  };
-  const cut = inFoot.filter((part) => part.scrollWidth > part.clientWidth + 1);
-  return [
-    ...parts.filter(([, part]) => part === null || (part !== undefined && !isSeen(part))).map(([name]) => name),
-    ...cut.map((part) => `all of “${part.textContent}”`),
-  ];
 }

@@ -1,6 +1,7 @@
 import { orderIds } from "@weirwood/throne/questions";
 import { expect } from "vitest";
 import { en } from "../../text/en.ts";
+import { arrive, PRACTICE } from "../server/arrive.ts";
 import { gameOf } from "../server/kept-games.ts";
 import { tabAndEnter } from "../server/keys.ts";
 import { test } from "../server/visit.ts";
@@ -12,8 +13,7 @@ test("from the front page into a game and through its planning with Tab, arrows 
   const press = (key: string): Promise<void> => page.keyboard.press(key);
   await page.goto("/");
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await tabAndEnter(page, en.lobby.playAgainst("Stark", ""));
-  await page.waitForURL(/\/practice\/.+/);
+  await arrive(page, PRACTICE, () => tabAndEnter(page, en.lobby.playAgainst("Stark", "")));
   await page.locator("section.ask").waitFor();
 
   // N goes to the next area that awaits an order, Enter opens it, 1 lays the first token.

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { text as learnText } from "../../games/throne/learn/text/en.ts";
 import { legend } from "../../games/throne/legend/text/en.ts";
 import { en } from "../../text/en.ts";
+import { arrive, PRACTICE } from "../server/arrive.ts";
 import { expectAccessible } from "../server/axe.ts";
 import { gameOf } from "../server/kept-games.ts";
 import { test } from "../server/visit.ts";
@@ -12,8 +13,7 @@ const bubble = (page: Page) => page.locator(".hint-bubble");
 
 async function startGuidedGame(page: Page): Promise<string> {
   await page.goto("/learn");
-  await page.getByRole("button", { name: learnText.guided.start }).click();
-  await page.waitForURL(/\/practice\/.+/);
+  await arrive(page, PRACTICE, () => page.getByRole("button", { name: learnText.guided.start }).click());
   await page.getByRole("heading", { name: learnText.told.welcome.title("Lannister") }).waitFor();
   return new URL(page.url()).pathname.split("/")[2];
 }
@@ -135,8 +135,7 @@ test("the legend opens from the side and from the keys", async ({ visit }) => {
 test("rules open beside the table, and Back closes them and nothing else", async ({ visit }) => {
   const { page } = await visit({ withoutHints: true, isUnpainted: true });
   await page.goto("/learn");
-  await page.getByRole("button", { name: learnText.guided.start }).click();
-  await page.waitForURL(/\/practice\/.+/);
+  await arrive(page, PRACTICE, () => page.getByRole("button", { name: learnText.guided.start }).click());
   const table = page.url();
   await page.getByRole("button", { name: en.table.rules }).click();
   const drawer = page.getByRole("dialog", { name: en.rules.rules });

@@ -2,6 +2,7 @@ import { chanceFrom } from "@weirwood/kernel";
 import { beginTable, followTable, type Guest, newGuest } from "@weirwood/server/testing";
 import { throne } from "@weirwood/throne/rules";
 import { expect, inject } from "vitest";
+import { HeldTime } from "../server/held-time.ts";
 import { Player } from "../server/player.ts";
 import { signInAs, test } from "../server/visit.ts";
 
@@ -34,6 +35,7 @@ test("orders that are changed and sent at once are what everybody finds again, o
   });
   const { page, context } = visitor;
   await signInAs(visitor, guests[0]);
+  const time = await HeldTime.of(page);
   await page.goto(`/table/${table}`);
   const player = new Player(page);
   for (const pause of [30, 150, 300]) {
@@ -41,9 +43,11 @@ test("orders that are changed and sent at once are what everybody finds again, o
     expect(drafted).not.toBe(sent);
     await player.draft(asks[0].id, drafted);
     await expect.poll(async () => (await keptBy(guests[0], table)).draft).toBe(drafted);
+    await time.hold();
     await player.draft(asks[0].id, sent);
-    await page.waitForTimeout(pause);
+    await time.turn(pause);
     await player.send();
+    await time.release();
     await expect.poll(() => keptBy(guests[0], table)).toEqual({ draft: undefined, answer: sent });
     await page.reload();
     // It is said of an answer only where what is shown is what was sent.

@@ -1,5 +1,6 @@
 import { newGuest } from "@weirwood/server/testing";
 import { fr } from "../../text/fr.ts";
+import { arrive } from "../server/arrive.ts";
 import { expectGood } from "../server/axe.ts";
 import { signInAs, test } from "../server/visit.ts";
 
@@ -30,7 +31,8 @@ test("one's own statistics are on one's own page, on a phone and in French", asy
   await signInAs(visitor, arya);
   await page.goto("/me");
   await page.getByText(fr.statistics.share(67)).waitFor();
-  await page.getByRole("link", { name: fr.statistics.details("Maison") }).click();
+  const details = page.getByRole("link", { name: fr.statistics.details("Maison") });
+  await arrive(page, /\/statistics\//, () => details.click());
   await page.getByRole("rowheader", { name: "Engins de siège" }).waitFor();
   await expectGood(page, "statistics on a phone");
 });

@@ -1,12 +1,11 @@
+import { PATIENCE } from "@weirwood/kernel/testing";
 import { type Area, areaIds } from "@weirwood/throne/questions";
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 import { nextPress, placeIn, restsOnScreen, staysFocused } from "./in-the-page.ts";
 
 /** How a player reaches things: with a mouse, with a finger, or with keys alone. */
 export type Reach = "mouse" | "touch" | "keyboard";
-
-/** However slow the machine, the page is at rest by then. */
-const MOST_TRIES = 50;
 
 /** Presses and draws what a page shows, in one of the ways in which people reach it. */
 export class Touch {
@@ -28,16 +27,16 @@ export class Touch {
 
   /** Puts the keyboard on something, where it stays: the page itself moves it a moment after something closes or opens. */
   async #focus(target: Locator): Promise<void> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const focus = async (): Promise<boolean> => {
       await target.focus();
-      if (await target.evaluate(staysFocused)) return;
-    }
-    throw new Error(`the keyboard does not stay on ${target}`);
+      return target.evaluate(staysFocused);
+    };
+    await expect.poll(focus, { message: `the keyboard stays on ${target}` }).toBe(true);
   }
 
   /** A finger's touch is over before the browser makes a press of it: what follows must not look too early. */
   async #tap(touch: () => Promise<void>): Promise<void> {
-    const press = await this.#page.evaluateHandle(nextPress);
+    const press = await this.#page.evaluateHandle(nextPress, PATIENCE);
     await touch();
     await press.evaluate(({ isDone }) => isDone);
     await press.dispose();
@@ -74,20 +73,22 @@ export class Touch {
    * The map goes to whatever the keyboard is on, wherever it lies, but only when it was a key that went there: so one
    * is pressed first. What the page itself puts under the keyboard a moment later can undo that, hence more than one try.
    */
-  async #bringIntoSight(button: Locator, area: Area): Promise<[x: number, y: number]> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+  async #bringIntoSight(button: Locator, area: Area): Promise<Place> {
+    let place: Place | undefined;
+    const bring = async (): Promise<Place | undefined> => {
       await this.#page.keyboard.press("Shift");
       await button.evaluate((place) => (place as unknown as HTMLElement).blur());
       await button.focus();
       await button.evaluate(restsOnScreen);
-      const place = await this.#page.evaluate(placeIn, area);
-      if (place !== undefined) return place;
-    }
-    throw new Error(`${areaIds[area]} cannot be pressed on the map`);
+      place = await this.#page.evaluate(placeIn, area);
+      return place;
+    };
+    await expect.poll(bring, { message: `${areaIds[area]} can be pressed on the map` }).toBeDefined();
+    return place as unknown as Place;
   }
 }
 
-type Place = readonly [x: number, y: number];
+type Place = [x: number, y: number];
 
 /** On the way in a few steps, as a hand goes. */
 function* stepsBetween([x1, y1]: Place, [x2, y2]: Place): Generator<{ readonly x: number; readonly y: number }> {
@@ -101,14 +102,25 @@ async function dragByMouse(page: Page, from: Place, to: Place): Promise<void> {
   await page.mouse.up();
 }
 
+/** Seconds from one step of a finger to the next, and how long it rests before it lets go. */
+const STRIDE = 0.016;
+const REST = 0.2;
+
 async function dragByFinger(page: Page, from: Place, to: Place): Promise<void> {
   const line = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
-    line.send("Input.dispatchTouchEvent", { type, touchPoints });
+  // The browser is told when each of it was, and need not guess by when it hears of it.
+  let timestamp = Date.now() / 1000;
+  const touch = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    touchPoints: { x: number; y: number }[],
+    after = STRIDE,
+  ) => {
+    timestamp += after;
+    return line.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp });
+  };
   await touch("touchStart", [{ x: from[0], y: from[1] }]);
   for (const point of stepsBetween(from, to)) await touch("touchMove", [point]);
   // A finger that lets go in full flight throws, and the next touch would only stop what was thrown.
-  await page.waitForTimeout(200);
-  await touch("touchEnd", []);
+  await touch("touchEnd", [], REST);
   await line.detach();
 }

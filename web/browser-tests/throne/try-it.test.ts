@@ -4,6 +4,7 @@ import { throne } from "@weirwood/throne/rules";
 import { en as book } from "@weirwood/throne/text/en";
 import { expect } from "vitest";
 import { en } from "../../text/en.ts";
+import { arrive, PRACTICE } from "../server/arrive.ts";
 import { expectAccessible } from "../server/axe.ts";
 import { decisionOf, gameOf } from "../server/kept-games.ts";
 import { test } from "../server/visit.ts";
@@ -17,8 +18,7 @@ test("from a rule its example is laid on a practice table and played", async ({ 
   await page.goto(`/rules/throne#${RULE}`);
   const entry = page.locator(`[id="${RULE}"]`);
   await entry.getByText(book.rules[RULE].rule).waitFor();
-  await entry.getByRole("button", { name: en.rules.tryRule(RULE) }).click();
-  await page.waitForURL(/\/practice\/.+/);
+  await arrive(page, PRACTICE, () => entry.getByRole("button", { name: en.rules.tryRule(RULE) }).click());
   await page.getByText(en.rules.tryTitle(RULE)).first().waitFor();
   const hands = new Hands(page);
   await hands.question.first().waitFor();

@@ -131,7 +131,7 @@ test("the reader's language is spoken", async () => {
   };
   expect(spoken()).toContain("Everyone chooses in secret");
   changeSettings({ language: "fr" });
-  await expect.poll(spoken, { timeout: 30_000 }).toContain("Chacun choisit en secret");
+  await expect.poll(spoken).toContain("Chacun choisit en secret");
   changeSettings({ language: "en" });
 });
 

@@ -34,6 +34,7 @@ export function GiveUp({ label, loses, isSending, say, onGiveUp }: GiveUpProps) 
       <button
         type="button"
         className="btn decline"
+        data-gives-up
         aria-disabled={isSending || undefined}
         onClick={press}
         onBlur={() => setIsAsked(false)}

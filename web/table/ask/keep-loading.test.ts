@@ -21,7 +21,7 @@ test("a file that did not come is asked for again, until it comes", async () => 
   const { after, ring, waiting } = clock();
   const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error("no line")).mockResolvedValue(undefined);
   keepLoading(load, after);
-  await vi.waitFor(() => expect(waiting.size).toBe(1));
+  await expect.poll(() => waiting.size).toBe(1);
   ring();
   await Promise.resolve();
   expect([load.mock.calls.length, waiting.size]).toEqual([2, 0]);
@@ -31,7 +31,7 @@ test("what is no longer wanted is not asked for again", async () => {
   const { after, waiting } = clock();
   const load = vi.fn<() => Promise<void>>().mockRejectedValue(new Error("no line"));
   const forget = keepLoading(load, after);
-  await vi.waitFor(() => expect(waiting.size).toBe(1));
+  await expect.poll(() => waiting.size).toBe(1);
   forget();
   expect(waiting.size).toBe(0);
   keepLoading(load, after)();

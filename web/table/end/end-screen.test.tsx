@@ -28,9 +28,6 @@ const client: GameClient = {
   ending: async () => ({ ranking: { measure: "acorns", symbol: "ui-info", goal: () => 5 } }),
 };
 
-/** Catches a hang, not a slow machine. */
-const patiently = { timeout: 4_500 };
-
 let leave = (): void => undefined;
 beforeEach(() => changeSettings({ motion: "full" }));
 afterEach(() => leave());
@@ -55,7 +52,7 @@ const buttonNamed = (page: ParentNode, name: string): HTMLButtonElement =>
 
 test("a game that was over before is shown with its winner, and everybody by rank, the reader marked", async () => {
   const page = sitDown(smallSession({ status: finished() }));
-  await vi.waitFor(() => expect(screenOf(page)?.textContent).toContain("Beech wins"), patiently);
+  await expect.poll(() => screenOf(page)?.textContent).toContain("Beech wins");
   const rows = [...page.querySelectorAll(".end-standings li")].map((row) => [
     row.querySelector(".end-place")?.textContent,
     row.querySelector(".end-name")?.textContent,
@@ -77,7 +74,7 @@ test("the screen waits for the board to catch up, and then comes before the read
   act(() => session.set({ status: finished() }));
   expect(screenOf(page)).toBeNull();
   act(() => (page.querySelector(".caption [aria-label=Next]") as HTMLButtonElement).click());
-  await vi.waitFor(() => expect(screenOf(page)?.className).toBe("game-end fresh"), patiently);
+  await expect.poll(() => screenOf(page)?.className).toBe("game-end fresh");
 });
 
 test("nobody is told to have won what a regent won for them, or what ended by agreement", async () => {
@@ -85,28 +82,28 @@ test("nobody is told to have won what a regent won for them, or what ended by ag
   const resigned = seats.map((one) => (one.seat === 0 ? { ...one, hasRegent: true, hasResigned: true } : one));
   const won = { winners: ["ash"], rule: "small.won" };
   const page = sitDown(smallSession({ status: finished({ seats: resigned, result: won }) }));
-  await vi.waitFor(() => expect(screenOf(page)?.querySelector("h1")?.textContent).toBe("Ash wins"), patiently);
+  await expect.poll(() => screenOf(page)?.querySelector("h1")?.textContent).toBe("Ash wins");
   expect(screenOf(page)?.textContent).not.toContain("You won");
   leave();
 
   const agreed = sitDown(smallSession({ status: finished({ result: { winners: [], rule: "table.ended" } }) }));
-  await vi.waitFor(() => expect(screenOf(agreed)?.querySelector("h1")?.textContent).toBe("Nobody wins"), patiently);
+  await expect.poll(() => screenOf(agreed)?.querySelector("h1")?.textContent).toBe("Nobody wins");
   expect(screenOf(agreed)?.textContent).toContain("The players agreed to end the game");
 });
 
 test("the board can be looked at, and the screen called back", async () => {
   const page = sitDown(smallSession({ status: finished() }));
-  await vi.waitFor(() => expect(screenOf(page)).not.toBeNull(), patiently);
+  await expect.poll(() => screenOf(page)).not.toBeNull();
   act(() => buttonNamed(page, "Look at the board").click());
   expect(screenOf(page)).toBeNull();
   act(() => buttonNamed(page, "The end of the game").click());
-  await vi.waitFor(() => expect(screenOf(page)).not.toBeNull(), patiently);
+  await expect.poll(() => screenOf(page)).not.toBeNull();
 });
 
 test("playing again asks the table for another game, and goes there once it is", async () => {
   const session = smallSession({ status: finished() });
   const page = sitDown(session);
-  await vi.waitFor(() => expect(screenOf(page)).not.toBeNull(), patiently);
+  await expect.poll(() => screenOf(page)).not.toBeNull();
   act(() => buttonNamed(page, "Play again, same table").click());
   expect(session.said).toEqual(["rematch {}"]);
   act(() => session.set({ status: finished({ rematch: "another-small-table" }) }));
@@ -117,7 +114,7 @@ test("whoever only looks on is offered no second game, but can follow the player
   const { seat: _, ...status } = finished();
   const session = smallSession({ status });
   const page = sitDown(session);
-  await vi.waitFor(() => expect(screenOf(page)).not.toBeNull(), patiently);
+  await expect.poll(() => screenOf(page)).not.toBeNull();
   expect(buttonNamed(page, "Play again, same table")).toBeUndefined();
   act(() => session.set({ status: { ...status, rematch: "another-small-table" } }));
   expect(page.querySelector(".end-foot .primary")?.getAttribute("href")).toBe("/table/another-small-table");

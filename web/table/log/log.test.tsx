@@ -52,9 +52,6 @@ const entry = (number: number, round: number, ...named: readonly number[]): LogE
   events: named.map((one) => ({ rule: "small.named", seat: "Ash", number: one, at: "oak" })),
 });
 
-/** Catches a hang, not a slow machine. */
-const patiently = { timeout: 4_500 };
-
 let page: HTMLElement;
 let root: ReturnType<typeof createRoot>;
 beforeEach(() => {
@@ -71,7 +68,7 @@ async function show(log: readonly LogEntry[], openRule = (): void => undefined):
   const session = smallSession({ log });
   const model = { session, client, book, tableView: session.tableView.getState() } as unknown as TableModel;
   act(() => root.render(<Log model={model} upTo={log.at(-1)?.number ?? 0} leftAt={0} openRule={openRule} />));
-  await vi.waitFor(() => expect(page.querySelector(".log-top")).not.toBeNull(), patiently);
+  await expect.poll(() => page.querySelector(".log-top")).not.toBeNull();
 }
 
 const texts = (selector: string): (string | null)[] =>

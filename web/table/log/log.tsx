@@ -100,8 +100,7 @@ function usePlayer({ client, playback, seat }: TableModel): LineContext["player"
       const tellings = client.tell?.(events, { before: undefined, after: undefined, seat, language }) ?? [];
       const moments = tellings.flatMap(({ moment }) => moment ?? []);
       if (moments.length === 0) return undefined;
-      // Each is put before whatever waits: the first of them last.
-      return () => moments.toReversed().forEach(playback.playAgain);
+      return () => playback.playAgain(moments);
     },
     [client, playback, seat, language],
   );

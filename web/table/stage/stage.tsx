@@ -1,25 +1,43 @@
 import { narrate } from "@weirwood/kernel";
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
 import { isMotionReduced } from "../../app/appearance.ts";
 import { useKeys } from "../../app/keys.ts";
 import { GameScope } from "../../games/game-scope.tsx";
 import { useText } from "../../text/use-text.ts";
-import type { StageProps } from "../telling.ts";
+import type { StageProps, StageShape } from "../telling.ts";
 import type { TableModel } from "../use-table-model.ts";
+import type { Again } from "../watched-again.ts";
 
 interface StageOfMomentsProps {
   readonly model: TableModel;
   readonly openRule: (rule: string) => void;
 }
 
-/** Plays the great moment that is being told, on the stage that the game brings for it. */
+/** A moment on its way, and what leads through it. */
+interface Shown extends Again {
+  readonly next: () => void;
+  readonly skip: () => void;
+  readonly reshape: (shape: StageShape) => void;
+}
+
+/** The great moment that is being told; while there is none, the one of the past that is watched once more. */
+function useShown({ played, playback }: TableModel): Shown {
+  const { watched, next, skipMoment: skip, reshape } = playback;
+  const again = useStore(watched.again);
+  const { telling, step, isOver, shape } = played;
+  if (telling?.moment === undefined) return { ...again, ...watched };
+  return { moment: telling.moment, step, isOver, shape, next, skip, reshape };
+}
+
+/** Plays a great moment on the stage that the game brings for it. */
 export function Stage({ model, openRule }: StageOfMomentsProps) {
-  const { played, playback, view, seat, book } = model;
-  const moment = played.telling?.moment;
-  const Shown = useStageOf(model);
-  const { skipMoment, next, reshape } = playback;
-  useMomentKeys(moment !== undefined, skipMoment);
-  const says = moment?.steps[played.step]?.says;
+  const { client, played, view, seat, book } = model;
+  const { moment, step, isOver, shape, next, skip, reshape } = useShown(model);
+  const Shown = useStageOf(client, moment?.kind, next, skip);
+  // What is watched again in the corner leaves the keys to the game.
+  useMomentKeys(moment !== undefined && (played.telling?.moment !== undefined || shape === "full"), skip);
+  const says = moment?.steps[step]?.says;
   const sentence = useMemo(() => (says === undefined ? undefined : narrate(book, says)), [book, says]);
   if (moment === undefined) return null;
   return (
@@ -31,13 +49,10 @@ export function Stage({ model, openRule }: StageOfMomentsProps) {
         <GameScope game={model.client.name}>
           <Shown
             key={moment.story}
-            {...{ moment, view, seat, openRule }}
-            step={played.step}
-            isOver={played.isOver}
-            shape={played.shape}
+            {...{ moment, view, seat, openRule, step, isOver, shape }}
             isStill={isMotionReduced()}
             onNext={next}
-            onSkip={skipMoment}
+            onSkip={skip}
             onShape={reshape}
           />
         </GameScope>
@@ -46,17 +61,21 @@ export function Stage({ model, openRule }: StageOfMomentsProps) {
   );
 }
 
-/** The stage of the moment that is being told, loaded with the first of its kind. One that cannot be loaded is passed over. */
-function useStageOf({ client, played, playback }: TableModel): ComponentType<StageProps> | undefined {
-  const kind = played.telling?.moment?.kind;
+/** The stage of such moments, loaded with the first of them. One that cannot be loaded is passed over. */
+function useStageOf(
+  { stages }: TableModel["client"],
+  kind: string | undefined,
+  next: () => void,
+  skip: () => void,
+): ComponentType<StageProps> | undefined {
   const [loaded, setLoaded] = useState<{ readonly [kind: string]: ComponentType<StageProps> }>({});
   const pass = useCallback(() => {
-    playback.skipMoment();
-    playback.next();
-  }, [playback]);
+    skip();
+    next();
+  }, [skip, next]);
   useEffect(() => {
     if (kind === undefined || loaded[kind] !== undefined) return;
-    const load = client.stages?.[kind];
+    const load = stages?.[kind];
     if (load === undefined) {
       pass();
       return;
@@ -69,7 +88,7 @@ function useStageOf({ client, played, playback }: TableModel): ComponentType<Sta
     return () => {
       isGone = true;
     };
-  }, [client, kind, loaded, pass]);
+  }, [stages, kind, loaded, pass]);
   return kind === undefined ? undefined : loaded[kind];
 }
 

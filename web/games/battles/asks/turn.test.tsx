@@ -29,7 +29,7 @@ afterEach(async () => {
   leave();
   // Another language comes when its words are there.
   changeSettings({ language: "en" });
-  await vi.waitFor(() => expect(useSettings.getState().language).toBe("en"));
+  await expect.poll(() => useSettings.getState().language).toBe("en");
 });
 
 interface TableProps {

@@ -205,7 +205,7 @@ test("the reader's language is spoken", async () => {
     })
     .toContain("Éditeur de plans");
   changeSettings({ language: "en" });
-  await vi.waitFor(() => expect(useSettings.getState().language).toBe("en"));
+  await expect.poll(() => useSettings.getState().language).toBe("en");
 });
 
 test("a file with mistakes is refused by line and field, and opened where it can be mended", async () => {
@@ -221,7 +221,7 @@ test("a file with mistakes is refused by line and field, and opened where it can
     const input = page.querySelector("input") as HTMLInputElement;
     Object.defineProperty(input, "files", { value: [new File([text], "mine.json")], configurable: true });
     await act(async () => void input.dispatchEvent(new Event("change", { bubbles: true })));
-    await vi.waitFor(() => expect(page.querySelector("[role=alert] li")).not.toBeNull());
+    await expect.poll(() => page.querySelector("[role=alert] li")).not.toBeNull();
     return page.querySelector("[role=alert]")?.textContent ?? "";
   };
   expect(await choose('{\n  "rounds": 50\n}')).toContain("line 2 rounds: a whole number from 1 to 10");

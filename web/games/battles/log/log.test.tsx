@@ -87,7 +87,7 @@ describe("the log of a battle", () => {
 
 test.each(["en", "fr"] as const)("the card of an attack says what the dice brought, in %s", async (language) => {
   changeSettings({ language });
-  await vi.waitFor(() => expect(useSettings.getState().language).toBe(language));
+  await expect.poll(() => useSettings.getState().language).toBe(language);
   const attack = groupsOf("attack").find((events) => events.some(({ rule }) => rule === "battles.retreat.step"));
   const card = document.createElement("div");
   const root = createRoot(card);

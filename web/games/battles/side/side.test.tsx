@@ -14,7 +14,7 @@ import {
 import { chanceFrom, type GameEvent, isRefusal, NOBODY, ONLOOKER, type Seat, seedFrom } from "@weirwood/kernel";
 import { act } from "preact/test-utils";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { changeSettings } from "../../../app/settings.ts";
 import type { SeatPlayer } from "../../../table/game-client.ts";
 import { keepText } from "../../../text/use-text.ts";
@@ -106,9 +106,11 @@ const fighting = (game: Battle): string[] => figureIds.filter((_, figure) => car
 describe.each(["en", "fr"] as const)("in %s", (language) => {
   beforeAll(async () => {
     await act(() => changeSettings({ language }));
-    const { strip: title } = { en, fr }[language].side;
-    await vi.waitFor(() => expect(wordsOf(strip(begun("kingsroad")))).toContain(title));
     return () => act(() => changeSettings({ language: "en" }));
+  });
+  beforeEach(async () => {
+    const { strip: title } = { en, fr }[language].side;
+    await expect.poll(() => wordsOf(strip(begun("kingsroad")))).toContain(title);
   });
 
   test.each([...planIds, ...skirmishIds])("%s: strip, list and sheet say all that there is, in words", async (plan) => {

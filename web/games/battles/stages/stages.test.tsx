@@ -27,7 +27,7 @@ beforeEach(() => read("en"));
 
 async function read(language: Language): Promise<void> {
   changeSettings({ language });
-  await vi.waitFor(() => expect(useSettings.getState().language).toBe(language));
+  await expect.poll(() => useSettings.getState().language).toBe(language);
 }
 
 let leave = (): void => {};

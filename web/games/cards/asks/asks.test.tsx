@@ -1,11 +1,19 @@
 // @vitest-environment happy-dom
-import { askKinds } from "@weirwood/cards/questions";
+import { cards } from "@weirwood/cards/playing";
+import { type AskKind, askKinds, type Cards, GOLD } from "@weirwood/cards/questions";
+import type { GameEvent } from "@weirwood/kernel";
+import { act } from "preact/test-utils";
 import { beforeAll, describe, expect, test } from "vitest";
+import { cardsWords } from "../words.ts";
+import { deedsOf } from "./deeds.ts";
+import { passing } from "./ending.ts";
+import { isMarshalling } from "./reasons.ts";
 import { loadScene } from "./scenes.ts";
-import { laidDesk } from "./testing/laid-desk.ts";
+import { takenLately } from "./taken.tsx";
+import { laidDesk, type Touched } from "./testing/laid-desk.ts";
 import { openBooks } from "./testing/open-books.ts";
-import { type Position, positionsOf } from "./testing/positions.ts";
-import { pressAll, sentByButtons, wordsOf } from "./testing/reachable.tsx";
+import { type Position, positionsOf, positionWhere } from "./testing/positions.ts";
+import { drawn, pressAll, sentByButtons, wordsOf } from "./testing/reachable.tsx";
 
 const EACH = 3;
 const kinds = askKinds.filter((kind) => kind !== "number");
@@ -31,5 +39,81 @@ describe.each(kinds)("where %s is asked", (kind) => {
     const desk = laidDesk(view, seat, {}, () => {});
     expect(wordsOf(scene(desk), desk)).not.toContain("undefined");
     for (const answer of sentByButtons(scene, position)) expect(desk.why(answer)).toBeUndefined();
+  });
+});
+
+describe("what ends something of one's own", () => {
+  /** A desk of a position, and what every press leaves on it. */
+  function deskOf({ view, seat }: Position, before: Touched = {}) {
+    const after: { now?: Touched } = {};
+    const desk = laidDesk(view, seat, before, (touched) => {
+      after.now = touched;
+    });
+    return { desk, after };
+  }
+  const endingOf = (kind: AskKind, isSo: (position: Position) => boolean) =>
+    positionWhere((position) => position.kind === kind && isSo(position));
+  const canPlay = ({ view, seat }: Position): boolean =>
+    isMarshalling(view, seat) && [...deedsAt(view, seat)].length > 1;
+  const deedsAt = (view: Cards, seat: number) =>
+    deedsOf({ view, seat, answers: [...(cards.options(view, seat) ?? [])] }).filter(({ body }) => body === undefined);
+
+  test.each([
+    ["marshalling", "action", canPlay],
+    ["challenges", "challenge", ({ view, seat }: Position) => [...(cards.options(view, seat) ?? [])].length > 1],
+    ["set-up", "place", ({ view, seat }: Position) => [...(cards.options(view, seat) ?? [])].length > 1],
+  ] as const)("%s: says what is left and asks once, by key and by button", async (_, kind, isSo) => {
+    const scene = await loadScene(kind);
+    const position = endingOf(kind, isSo);
+    const first = deskOf(position);
+    drawn(scene(first.desk), first.desk, (page) => {
+      expect(page.querySelector(".btn.primary")).toBeNull();
+      const quiet = page.querySelector<HTMLElement>(".decline");
+      act(() => quiet?.click());
+    });
+    expect(first.after.now?.sent).toBeUndefined();
+    const second = deskOf(position, first.after.now);
+    drawn(scene(second.desk), second.desk, (page) => {
+      expect(page.querySelector(".btn.primary")?.textContent).toContain(second.desk.text.asks.giveUp.goOn);
+      expect(page.querySelector(".ask-warning")?.textContent).toMatch(/\?/);
+    });
+    const press = ({ desk }: ReturnType<typeof deskOf>) =>
+      scene(desk)
+        .keys?.find(({ key }) => key === " ")
+        ?.act();
+    press(second);
+    expect(second.after.now?.sent).toEqual(first.after.now?.draft);
+    const byKey = deskOf(position);
+    press(byKey);
+    expect(byKey.after.now?.sent).toBeUndefined();
+  });
+
+  test("a marshalling says how much gold is left", () => {
+    const position = endingOf("action", (one) => canPlay(one) && one.view[GOLD + one.seat] === 3);
+    const { desk } = deskOf(position);
+    expect(passing(desk, deedsOf(desk)).label).toBe("End my marshalling (3 gold left)");
+    expect(passing(desk, deedsOf(desk)).left).toMatch(/^End with 3 gold unspent\?/);
+  });
+
+  test("a round is passed by a quiet button while something can be done in it", async () => {
+    const scene = await loadScene("save");
+    const { desk } = deskOf(endingOf("save", ({ view, seat }) => [...(cards.options(view, seat) ?? [])].length > 1));
+    drawn(scene(desk), desk, (page) => {
+      expect(page.querySelector(".btn.primary")).toBeNull();
+      expect(page.querySelector(".decline")?.textContent).toContain(desk.text.asks.poll.pass);
+    });
+  });
+});
+
+describe("what was chosen for the reader", () => {
+  const only: GameEvent = { rule: "cards.targets.only-player", player: "one", chosen: "two" };
+  const told = (...events: readonly GameEvent[]) => takenLately({ told: events, seat: 0, words: cardsWords("en") });
+
+  test("is said while what it belongs to goes on", () => {
+    expect(told({ rule: "cards.plots.revealed" }, only)).toHaveLength(1);
+  });
+  test("is not said again in the phases and windows after it", () => {
+    expect(told(only, { rule: "cards.round.phase", phase: "marshalling" })).toEqual([]);
+    expect(told(only, { rule: "cards.challenges.winner" })).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { Choice } from "../../../table/ask/controls.tsx";
 import { Icon } from "../art/icon.tsx";
 import { AskPanel } from "../desk/ask-panel.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
+import { GiveUp, type GivingUp, giveUp } from "../desk/give-up.tsx";
 import type { Mark, Scene } from "../desk/scene.ts";
 import { seatThing, type Thing } from "../desk/things.ts";
 import { SeatMark } from "../seat-mark.tsx";
@@ -40,6 +41,19 @@ function whyNot(desk: Desk, ofTypes: readonly number[], against: readonly number
   return why;
 }
 
+/** Types in which the reader could still challenge somebody. */
+const openTypes = (desk: Desk): readonly number[] => {
+  const opponents = opponentsOf(desk);
+  return types.filter((type) => whyNot(desk, [type], opponents) === undefined);
+};
+
+/** No more challenges in this phase; what could still be challenged is said first. */
+function finishing(desk: Desk): GivingUp {
+  const { challenge: words } = desk.text.asks;
+  const left = openTypes(desk).map((type) => words.icon[iconIds[type]]);
+  return { answer: FINISH, label: words.finish, ...(left.length > 0 && { left: words.left(left.join(", ")) }) };
+}
+
 /** Says the type or the opponent; where both are said, or only one opponent is there, the challenge is declared. */
 function mean(desk: Desk, said: Meant): void {
   const opponents = opponentsOf(desk);
@@ -69,8 +83,6 @@ export function challengeScene(desk: Desk): Scene {
     const why = whyNot(desk, meant.type === undefined ? types : [meant.type], [other]);
     marks.set(seatThing(other), { is: other === meant.against ? "chosen" : why === undefined ? "can" : "cannot" });
   }
-  // Whoever passes and passes by key does not end their own challenges unawares: it takes the key twice.
-  const finish = (): void => (desk.draft?.kind === "finish" ? desk.send(FINISH) : desk.change(FINISH, words.finishNow));
   return {
     marks,
     stops: opponents.map(seatThing),
@@ -98,8 +110,7 @@ export function challengeScene(desk: Desk): Scene {
             label: words.against(desk.words.seat(desk.view, against)),
             act: () => mean(desk, { against }),
           }))),
-      { key: " ", label: words.finish, act: finish },
-      ...(desk.draft?.kind === "finish" ? [{ key: "Enter", label: keys.confirm, act: finish }] : []),
+      { key: " ", label: words.finish, act: () => giveUp(desk, finishing(desk)) },
       {
         key: "Escape",
         label: keys.deselect,
@@ -114,27 +125,15 @@ export function challengeScene(desk: Desk): Scene {
 
 function ChallengePanel() {
   const desk = useDesk();
-  const { view, words, text, draft } = desk;
-  const { challenge: said, space } = text.asks;
+  const { view, words, text } = desk;
+  const { challenge: said } = text.asks;
   const opponents = opponentsOf(desk);
   const { type: meant, against } = meantOf(desk);
-  const open = types.filter((type) => whyNot(desk, [type], opponents) === undefined);
-  const isEnding = draft?.kind === "finish";
   return (
     <AskPanel
       title={said.title}
       lead={opponents.length > 1 ? said.pickType : said.lead}
-      {...(isEnding && { send: said.finishNow, answer: FINISH, sendKey: space })}
-      also={
-        !isEnding && (
-          <button type="button" className="btn decline" onClick={() => desk.send(FINISH)}>
-            {said.finish}
-            <kbd className="kbd" aria-hidden="true">
-              {space}
-            </kbd>
-          </button>
-        )
-      }
+      also={<GiveUp giving={finishing(desk)} isAll={openTypes(desk).length === 0} />}
     >
       <div className="cards-types">
         {types.map((type) => (
@@ -172,9 +171,6 @@ function ChallengePanel() {
             </li>
           ))}
         </ul>
-      )}
-      {isEnding && open.length > 0 && (
-        <p className="ask-warning">{said.left(open.map((type) => said.icon[iconIds[type]]).join(", "))}</p>
       )}
     </AskPanel>
   );

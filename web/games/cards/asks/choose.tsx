@@ -103,7 +103,7 @@ function ChoosePanel({ choice, wording }: ChoosePanelProps) {
       {...(done !== undefined &&
         isQuiet && {
           also: (
-            <button type="button" className="btn decline" onClick={() => desk.send(done)}>
+            <button type="button" className="btn decline" data-asks="by key" onClick={() => desk.send(done)}>
               {send}
               <kbd className="kbd" aria-hidden="true">
                 {space}

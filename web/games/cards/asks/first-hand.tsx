@@ -4,6 +4,7 @@ import { CardPicture } from "../card/card-picture.tsx";
 import { cardWords } from "../card/card-words.ts";
 import { AskPanel } from "../desk/ask-panel.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
+import { GiveUp, type GivingUp, giveUp } from "../desk/give-up.tsx";
 import type { Mark, Scene } from "../desk/scene.ts";
 import { handThing, type Thing } from "../desk/things.ts";
 import { setupText } from "../setup/setup-text.ts";
@@ -88,11 +89,18 @@ function press(desk: Desk, card: number): void {
   else putDown(desk, card);
 }
 
-/** By key: whoever kept a hand by the same key does not place nothing unawares, and presses once more. */
+/** To place nothing is asked about first where something could be. */
+function placingNothing(desk: Desk): GivingUp {
+  const text = setupText(desk).place;
+  const could = [...new Set(handOf(desk))].filter((card) => desk.why(place([card])) === undefined).length;
+  return { answer: place([]), label: text.send(0), ...(could > 0 && { left: text.left(could) }) };
+}
+
+/** By key. */
 function sendPlaced(desk: Desk): void {
   const placed = placedOf(desk);
-  if (placed.length > 0 || desk.draft?.kind === "place") desk.send(place(placed));
-  else desk.change(place([]), setupText(desk).place.send(0));
+  if (placed.length > 0) desk.send(place(placed));
+  else giveUp(desk, placingNothing(desk));
 }
 
 /** Up to five gold of characters and locations, pressed in the first hand. */
@@ -151,16 +159,20 @@ function PlacePanel() {
     <AskPanel
       title={text.title}
       lead={text.lead(most)}
-      send={text.send(placed.length)}
-      answer={place(placed)}
-      sendKey={desk.text.asks.space}
       {...(placed.length > 0 && {
-        also: (
+        send: text.send(placed.length),
+        answer: place(placed),
+        sendKey: desk.text.asks.space,
+      })}
+      also={
+        placed.length === 0 ? (
+          <GiveUp giving={placingNothing(desk)} />
+        ) : (
           <button type="button" className="btn decline" onClick={() => desk.change(place([]))}>
             {text.again}
           </button>
-        ),
-      })}
+        )
+      }
     >
       <p className="cards-wanted">{text.cost(cost, most)}</p>
       <ul className="cards-plain">

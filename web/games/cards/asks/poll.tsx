@@ -2,9 +2,9 @@ import { type Answer, dangersIn, refNames, stackOf } from "@weirwood/cards/quest
 import { lazy, Suspense, useId } from "react";
 import type { Shortcut } from "../../../app/keys.ts";
 import { Explained, Stepper } from "../../../table/ask/controls.tsx";
-import { useText } from "../../../text/use-text.ts";
 import { Icon } from "../art/icon.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
+import { GiveUp, giveUp, isGivingUp } from "../desk/give-up.tsx";
 import type { Mark, Scene } from "../desk/scene.ts";
 import type { Thing } from "../desk/things.ts";
 import { WindowHistory } from "../log/window-history.tsx";
@@ -15,9 +15,10 @@ import { momentOf } from "../windows/moment.ts";
 import { costWords } from "./costs.ts";
 import { DeedRow } from "./deed-row.tsx";
 import { type Deed, deedOf, deedsOf, hasX, titleOfDeed } from "./deeds.ts";
+import { passing } from "./ending.ts";
 import { handMarks, isMarshalling, whyThing } from "./reasons.ts";
 import { pollSigns } from "./signs.ts";
-import { StackList, spokenStack } from "./stack-list.tsx";
+import { FoldedStack, StackList, spokenStack } from "./stack-list.tsx";
 import { spokenActs, tagOf } from "./tags.ts";
 import { TakenForYou } from "./taken.tsx";
 import "../desk/ask-panel.css";
@@ -25,8 +26,6 @@ import "./poll.css";
 
 /** The rounds in which everybody is asked at once and in secret. */
 export type PollKind = "action" | "save" | "response";
-
-const PASS: Answer<"pass"> = { kind: "pass" };
 
 /** Where the costs of a card come from is asked for in one's own marshalling, and loaded then. */
 const PlayCard = lazy(() => import("./play-card.tsx").then((found) => ({ default: found.PlayCard })));
@@ -47,7 +46,7 @@ export function pollScene(desk: Desk): Scene {
       tag: tagOf(desk.text.asks, about),
       label: spokenActs(desk.text.asks, about),
     });
-  const passKey: Shortcut = { key: " ", label: keys.pass, act: () => pass(desk) };
+  const passKey: Shortcut = { key: " ", label: keys.pass, act: () => pass(desk, deeds) };
   return {
     marks,
     stops: [...byThing.keys()],
@@ -104,10 +103,10 @@ const priceOf = ({ text: { asks } }: Desk, { offer }: Deed): string => costWords
 const titleOfPlay = (desk: Desk, deed: Deed): string =>
   desk.text.asks.marshalling.title(titleOfDeed(desk, deed), priceOf(desk, deed));
 
-/** Passes; what was meant for this very round is no longer. */
-function pass(desk: Desk): void {
+/** Passes, or asks first; what was meant for this very round is no longer. */
+function pass(desk: Desk, deeds: readonly Deed[]): void {
   forgetDraft(desk.ask.id);
-  desk.send(PASS);
+  giveUp(desk, passing(desk, deeds));
 }
 
 /** Those of the card that was pressed, where several are; else all of them. */
@@ -158,27 +157,36 @@ interface PollPanelProps {
 
 function PollPanel({ deeds, all }: PollPanelProps) {
   const desk = useDesk();
-  const { text, kept, isSending, isWhatIf, tools } = desk;
-  const { poll, space, marshalling } = text.asks;
-  const shared = useText().table.ask;
+  const { text, kept, isSending, isNarrow, tools } = desk;
+  const { poll, marshalling } = text.asks;
   const kind = desk.kind as PollKind;
   const id = useId();
   const meant = deedOf(deeds, kept);
   const hasPassed = kept?.kind === "pass";
   const isOfCard = desk.selected !== undefined && deeds.length < all.length;
-  const played = playedNow(desk, deeds);
+  const giving = passing(desk, all);
+  const looked = playedNow(desk, deeds);
+  const played = isGivingUp(desk, giving) ? undefined : looked;
   const rows = played !== undefined && deeds.length === 1 && !hasX(played) ? [] : deeds;
+  const now = { symbol: <Icon name={pollSigns[kind]} size={20} />, title: poll.now[kind], about: poll.about[kind] };
+  const about = (
+    <>
+      <p className="cards-secret muted">
+        <Icon name="cards/seal" size={16} />
+        <span>
+          {poll.secret} {poll.secretMore}
+        </span>
+      </p>
+      <AskMe />
+    </>
+  );
   return (
     <section className="ask ask-tall cards-ask cards-poll" aria-labelledby={id}>
       <h2 id={id}>{played === undefined ? poll.heading[kind] : titleOfPlay(desk, played)}</h2>
-      <TakenForYou />
-      {played === undefined && (
-        <StackList
-          reading={desk}
-          now={{ symbol: <Icon name={pollSigns[kind]} size={20} />, title: poll.now[kind], about: poll.about[kind] }}
-        />
-      )}
-      {played === undefined && <WindowHistory told={desk.told} view={desk.view} />}
+      {!isNarrow && <TakenForYou />}
+      {played === undefined &&
+        (isNarrow ? <FoldedStack reading={desk} now={now} /> : <StackList reading={desk} now={now} />)}
+      {played === undefined && !isNarrow && <WindowHistory told={desk.told} view={desk.view} />}
       {played !== undefined && (
         <Suspense>
           <PlayCard deeds={deeds} all={all} onDo={(deed) => doDeed(desk, deed)} />
@@ -204,15 +212,19 @@ function PollPanel({ deeds, all }: PollPanelProps) {
         </button>
       )}
       <KeptDraft />
+      {/* Where there is little room, what can be done comes before what is told about it. */}
+      {isNarrow && <TakenForYou />}
+      {played === undefined && isNarrow && <WindowHistory told={desk.told} view={desk.view} />}
+      {isNarrow && about}
       <div className="ask-foot">
         <Explained />
         {meant !== undefined && <p className="ask-sent">{poll.keptAct(titleOfDeed(desk, meant))}</p>}
         {hasPassed && <p className="ask-sent">{poll.kept}</p>}
         <div className="send-row">
-          {played !== undefined && !hasX(played) && (
+          {played !== undefined && !hasX(played) ? (
             <button
               type="button"
-              className="btn primary send cards-pass"
+              className="btn primary send"
               aria-disabled={isSending || undefined}
               onClick={() => doDeed(desk, played)}
             >
@@ -221,28 +233,12 @@ function PollPanel({ deeds, all }: PollPanelProps) {
                 {text.asks.enter}
               </kbd>
             </button>
+          ) : (
+            <GiveUp giving={giving} isAll={all.length === 0} isDone={hasPassed} onGiveUp={() => pass(desk, all)} />
           )}
-          <button
-            type="button"
-            className={played === undefined ? "btn primary send cards-pass" : "btn cards-pass"}
-            aria-disabled={isSending || undefined}
-            aria-pressed={kept === undefined ? undefined : hasPassed}
-            onClick={() => pass(desk)}
-          >
-            {isSending ? shared.sending : isWhatIf ? shared.tryOut(poll.pass) : hasPassed ? poll.passed : poll.pass}
-            <kbd className="kbd" aria-hidden="true">
-              {space}
-            </kbd>
-          </button>
           {tools}
         </div>
-        <p className="cards-secret muted">
-          <Icon name="cards/seal" size={16} />
-          <span>
-            {poll.secret} <span className="wide-only">{poll.secretMore}</span>
-          </span>
-        </p>
-        <AskMe />
+        {!isNarrow && about}
       </div>
     </section>
   );

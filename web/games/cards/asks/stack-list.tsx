@@ -82,6 +82,27 @@ export function StackList({ reading, now }: StackListProps) {
   );
 }
 
+/** The same where there is little room: what the question answers in a line, and the rest for whoever asks. */
+export function FoldedStack({ reading, now }: StackListProps) {
+  const last = stackOf(reading.view).at(-1);
+  if (last === undefined) return null;
+  const targets = last.targets.flatMap((ref) => refWords(reading, ref) ?? []);
+  return (
+    <details className="cards-folded">
+      <summary>
+        {last.card === undefined ? (
+          <Icon name="cards/act-framework" size={20} />
+        ) : (
+          <CardRound card={last.card} size={24} />
+        )}
+        <b>{titleOfItem(reading, last)}</b>
+        {targets.length > 0 && <span>› {targets.join(", ")}</span>}
+      </summary>
+      <StackList reading={reading} now={now} />
+    </details>
+  );
+}
+
 /** Deep stacks go no further to the right than there is room. */
 const indent = (depth: number): number => Math.min(depth, 4) * 26;
 

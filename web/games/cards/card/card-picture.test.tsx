@@ -29,7 +29,7 @@ let leave = (): void => {};
 afterEach(async () => {
   leave();
   changeSettings({ language: "en" });
-  await vi.waitFor(() => expect(useSettings.getState().language).toBe("en"));
+  await expect.poll(() => useSettings.getState().language).toBe("en");
 });
 
 async function draw(node: ReactNode): Promise<HTMLElement> {
@@ -160,5 +160,5 @@ test("I opens the card that has the focus, but none that is hidden", async () =>
   expect(place.querySelector("dialog")).toBeNull();
   known.focus();
   await press();
-  await vi.waitFor(() => expect(place.querySelector("dialog h2")?.textContent).toBe("Eddard Stark"));
+  await expect.poll(() => place.querySelector("dialog h2")?.textContent).toBe("Eddard Stark");
 });

@@ -19,6 +19,10 @@ const opening: ReadonlySet<Part> = new Set<Part>([
 const opens = (event: GameEvent): boolean =>
   event.how === "action" || (event.how === undefined && opening.has(partOf(event)));
 
+/** Whether a window, a turn or a round begins with an event: what went before it is over. */
+export const beginsAnew = (event: GameEvent): boolean =>
+  opens(event) || partOf(event) === "turn" || partOf(event) === "round";
+
 /** Events of the window that was opened last; none where it is closed. */
 export function windowIn(told: readonly GameEvent[]): readonly WindowLine[] {
   let from = told.length - 1;

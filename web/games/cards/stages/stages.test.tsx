@@ -32,7 +32,7 @@ beforeAll(async () => {
 const read = async (language: "en" | "fr"): Promise<void> => {
   vi.useRealTimers();
   changeSettings({ language });
-  await vi.waitFor(() => expect(useSettings.getState().language).toBe(language));
+  await expect.poll(() => useSettings.getState().language).toBe(language);
 };
 
 beforeEach(() => read("en"));

@@ -41,7 +41,7 @@ export function AskMe() {
           </select>
         </span>
       </div>
-      <p className="muted wide-only">{words.note}</p>
+      <p className="muted">{words.note}</p>
     </div>
   );
 }

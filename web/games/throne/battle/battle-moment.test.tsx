@@ -156,9 +156,7 @@ describe("a battle in acts", () => {
   test("in French the ribbon says the same", async () => {
     const page = shown(momentOf(whole), "result");
     changeSettings({ language: "fr" });
-    await expect
-      .poll(() => wordsOf(page, ".ribbon h3")[0], { timeout: 30_000 })
-      .toMatch(/^Greyjoy tient .+, 6\u00a0: 6$/);
+    await expect.poll(() => wordsOf(page, ".ribbon h3")[0]).toMatch(/^Greyjoy tient .+, 6\u00a0: 6$/);
     changeSettings({ language: "en" });
   });
 });

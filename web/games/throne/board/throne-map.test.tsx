@@ -176,9 +176,7 @@ test("units on a journey travel at the reader's pace, or not at all where nothin
 
 test("in French areas bear their French names, or the original ones if the reader prefers", async () => {
   changeSettings({ language: "fr" });
-  await expect
-    .poll(() => spoken().get("riverrun"), { timeout: 30_000 })
-    .toMatch(/^Vivesaigues, forteresse, 1 tonneau, 1 couronne, à vous/);
+  await expect.poll(() => spoken().get("riverrun")).toMatch(/^Vivesaigues, forteresse, 1 tonneau, 1 couronne, à vous/);
   changeSettings({ placeNames: "original" });
   expect(spoken().get("riverrun")).toMatch(/^Riverrun, forteresse/);
 });

@@ -29,7 +29,7 @@ beforeEach(() => read("en"));
 /** From now on everything is read in a language. */
 async function read(language: Language): Promise<void> {
   changeSettings({ language });
-  await vi.waitFor(() => expect(useSettings.getState().language).toBe(language));
+  await expect.poll(() => useSettings.getState().language).toBe(language);
 }
 
 let leave = (): void => {};

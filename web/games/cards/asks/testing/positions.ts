@@ -39,6 +39,13 @@ export function positionsOf(kinds: readonly AskKind[], count: number): readonly 
   return found;
 }
 
+/** The first position of these games in which something is so. */
+export function positionWhere(isSo: (position: Position) => boolean): Position {
+  for (const [players, number] of games)
+    for (const position of played(players, number)) if (isSo(position)) return position;
+  throw new Error("no game comes to such a position");
+}
+
 /** Rounds in which nothing but a pass is possible are all the same. */
 const isIdle = (view: Cards, seat: Seat): boolean => {
   const answers = cards.options(view, seat);

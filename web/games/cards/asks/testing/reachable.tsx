@@ -113,7 +113,7 @@ export function sentByButtons(make: MakeScene, { view, seat }: Position): readon
 }
 
 /** Draws panel and spread, does something with them, and takes them away. */
-function drawn<Found>({ panel, spread }: Scene, desk: Desk, look: (page: HTMLElement) => Found): Found {
+export function drawn<Found>({ panel, spread }: Scene, desk: Desk, look: (page: HTMLElement) => Found): Found {
   const page = document.createElement("div");
   const root = createRoot(page);
   const { words, openRule, explained, explain } = desk;

@@ -37,6 +37,8 @@ export const text = {
     hand: "Your first hand",
     cost: (cost: number, most: number) => `${cost} of ${most} gold`,
     send: (count: number) => (count === 0 ? "Place nothing" : `Place ${count} ${count === 1 ? "card" : "cards"}`),
+    left: (could: number) =>
+      `Place nothing? ${could === 1 ? "One card" : `${could} cards`} of this hand could be in play from the start.`,
     placed: "Placed. Changeable until everybody has.",
     chosen: "placed",
     put: (card: string, cost: number) => `${card}, ${cost} gold`,

@@ -39,6 +39,8 @@ export const text: SetupText = {
     hand: "Votre première main",
     cost: (cost, most) => `${cost} ${cost < 2 ? "or" : "ors"} sur ${most}`,
     send: (count) => (count === 0 ? "Ne rien placer" : `Placer ${count} ${count === 1 ? "carte" : "cartes"}`),
+    left: (could) =>
+      `Ne rien placer ? ${could === 1 ? "Une carte de cette main pourrait" : `${could} cartes de cette main pourraient`} être en jeu dès le départ.`,
     placed: "C’est placé. Vous pouvez changer tant que tout le monde n’a pas fini.",
     chosen: "placée",
     put: (card, cost) => `${card}, ${cost} ${cost < 2 ? "or" : "ors"}`,

@@ -16,6 +16,7 @@ export const asks = {
     choose: (number: number) => `Choice ${number}`,
   },
   space: "Space",
+  giveUp: { goOn: "Go on", anyway: "End all the same" },
   enter: "Enter",
   takeBack: "Take the last step back",
   held: (count: number) => `${things(count, "step", "steps")} not sent yet`,
@@ -181,9 +182,8 @@ export const asks = {
     lead: "Type and opponent; then who attacks.",
     pickType: "Press a type, then an opponent.",
     against: (seat: string) => `against ${seat}`,
-    left: (icons: string) => `Still open: ${icons}.`,
-    finish: "No more challenges",
-    finishNow: "End my challenges",
+    left: (icons: string) => `End your challenges? Still open: ${icons}.`,
+    finish: "End my challenges",
     icon: { military: "Military", intrigue: "Intrigue", power: "Power" },
   },
   attackers: {
@@ -285,5 +285,8 @@ export const asks = {
     limited: (used: number) => `${used} of 1 limited card played`,
     drawn: (count: number, most: number) => `${count} of ${most} cards drawn by effects`,
     send: (price: string) => `Play: ${price}`,
+    end: (gold: number) => (gold === 0 ? "End my marshalling" : `End my marshalling (${gold} gold left)`),
+    left: (gold: number, playable: number) =>
+      `${gold === 0 ? "End your marshalling?" : `End with ${gold} gold unspent?`} ${things(playable, "card", "cards")} of your hand can still be played.`,
   },
 };

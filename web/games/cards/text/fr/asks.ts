@@ -18,6 +18,7 @@ export const asks: CardsText["asks"] = {
     choose: (number) => `Choix ${number}`,
   },
   space: "Espace",
+  giveUp: { goOn: "Continuer", anyway: "Terminer quand même" },
   enter: "Entrée",
   takeBack: "Reprendre le dernier pas",
   held: (count) => `${things(count, "pas", "pas")} pas encore ${count < 2 ? "envoyé" : "envoyés"}`,
@@ -183,9 +184,8 @@ export const asks: CardsText["asks"] = {
     lead: "Le type et l’adversaire ; puis qui attaque.",
     pickType: "Touchez un type, puis un adversaire.",
     against: (seat) => `contre ${seat}`,
-    left: (icons) => `Encore possible : ${icons}.`,
-    finish: "Plus de défis",
-    finishNow: "Terminer mes défis",
+    left: (icons) => `Terminer vos défis ? Encore possible : ${icons}.`,
+    finish: "Terminer mes défis",
     icon: { military: "Militaire", intrigue: "Intrigue", power: "Pouvoir" },
   },
   attackers: {
@@ -285,5 +285,18 @@ export const asks: CardsText["asks"] = {
     limited: (used) => `${used} carte limitée jouée sur 1`,
     drawn: (count, most) => `${count} sur ${most} cartes piochées par des effets`,
     send: (price) => `Jouer : ${price}`,
+    end: (gold) =>
+      gold === 0 ? "Terminer mon recrutement" : `Terminer mon recrutement (il reste ${things(gold, "or", "ors")})`,
+    left(gold, playable) {
+      const asked =
+        gold === 0
+          ? "Terminer votre recrutement ?"
+          : `Terminer avec ${things(gold, "or non dépensé", "ors non dépensés")} ?`;
+      const cards =
+        playable === 1
+          ? "Une carte de votre main peut encore être jouée."
+          : `${playable} cartes de votre main peuvent encore être jouées.`;
+      return `${asked} ${cards}`;
+    },
   },
 };
