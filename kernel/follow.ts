@@ -49,14 +49,15 @@ export function startFollowing<State, Answer extends Decision, Options>(
   return { views, asks: summarizeAsks(rules, state), numbers: views.map(() => 0) };
 }
 
-/** What a decision changed: `state` is the position after it, `events` what it told. */
+/** What a decision changed: `state` is the position after it, `events` what it told; `successors` as for `viewsOf`. */
 export function follow<State, Answer extends Decision, Options>(
   rules: Rules<State, Answer, Options>,
   before: Following<State>,
   state: State,
   events: readonly GameEvent[],
+  successors: readonly Seat[] = [],
 ): Followed<State> {
-  const views = viewsOf(rules, state);
+  const views = viewsOf(rules, state, successors);
   const asks = summarizeAsks(rules, state);
   const haveAsksChanged = idsOf(before.asks) !== idsOf(asks);
   const open = rules.changes(before.views[0], views[0]);
@@ -71,15 +72,21 @@ export function follow<State, Answer extends Decision, Options>(
   return { views, asks, numbers, told };
 }
 
-/** Every viewer's view; one for all who see the same, so that what is worked out for one of them serves the others. */
+/**
+ * Every viewer's view; one for all who see the same, so that what is worked out for one of them serves the others.
+ * `successors` are seats that somebody new has taken over in play.
+ */
 export function viewsOf<State, Answer extends Decision, Options>(
   rules: Rules<State, Answer, Options>,
   state: State,
+  successors: readonly Seat[] = [],
 ): readonly State[] {
   const open = rules.view(state, ONLOOKER);
   const views = [open];
   for (let seat = 0; seat < rules.seatsOf(state); seat++) {
-    views.push(rules.hasSecrets(state, seat) ? rules.view(state, seat) : open);
+    if (!rules.hasSecrets(state, seat)) views.push(open);
+    else if (rules.viewOfSuccessor && successors.includes(seat)) views.push(rules.viewOfSuccessor(state, seat));
+    else views.push(rules.view(state, seat));
   }
   return views;
 }

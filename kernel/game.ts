@@ -125,6 +125,11 @@ export interface Rules<State, Answer extends Decision = Decision, Options = Json
 
   /** What one seat, or an ONLOOKER, may know. */
   view(state: State, viewer: Seat): State;
+  /**
+   * What somebody may know who took a seat over in play, where that is less than who sat there from the beginning: what
+   * the seat holds, but not what its first owner made at home. Where a game does not say, it is the same.
+   */
+  viewOfSuccessor?(state: State, seat: Seat): State;
   /** Whether the seat may see anything that an onlooker does not. Where it does not, one view serves both. */
   hasSecrets(state: State, seat: Seat): boolean;
   /** A state that fits the view, its hidden parts dealt at random. */

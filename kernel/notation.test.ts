@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { NOBODY } from "./game.ts";
 import { Notation } from "./notation.ts";
+import { kernelEnglish } from "./phrases/en.ts";
+import { malformed } from "./refusal.ts";
+import { explain } from "./text.ts";
 
 const cards = ["feast", "theft"];
 const seats = ["ash", "birch", "cedar"];
@@ -44,7 +47,23 @@ describe("notation from a table of verbs", () => {
     "fold",
     `pass${" ".repeat(100)}`,
   ])("refuses “%s”", (text) => {
-    expect(notation.parse(text)).toEqual({ rule: "kernel.malformed", params: {} });
+    expect(notation.parse(text)).toMatchObject({ rule: "kernel.malformed" });
+  });
+
+  it.each([
+    ["dance", "dance"],
+    ["wager two", "two"],
+    ["wager 1 1", "1"],
+    ["play theft elm", "elm"],
+    [`play ${"x".repeat(60)}`, "x".repeat(40)],
+  ])("names the word at which it stopped: “%s”", (text, word) => {
+    expect(notation.parse(text)).toEqual({ rule: "kernel.malformed", params: { word } });
+    expect(explain(kernelEnglish, malformed(word))).toContain(`“${word}”`);
+  });
+
+  it("names none where one is missing", () => {
+    expect(notation.parse("play")).toEqual({ rule: "kernel.malformed", params: {} });
+    expect(explain(kernelEnglish, malformed())).toBe("This cannot be read as a decision.");
   });
 
   it("reads decisions from plain data, and nothing that is none", () => {

@@ -1,7 +1,7 @@
 import { completeFrom } from "./completion.ts";
 import { type Decision, NOBODY, type Rules, type Seat } from "./game.ts";
 import type { Json, JsonMap } from "./json.ts";
-import { type Refusal, refuse } from "./refusal.ts";
+import { malformed, type Refusal } from "./refusal.ts";
 
 /** One word after the verb: a name, which the decision holds by its number, or a number. */
 export type WordShape = NameShape | NumberShape;
@@ -73,11 +73,10 @@ export class Notation<const Verbs extends VerbShapes> {
   readonly parse = (text: string): DecisionsOf<Verbs> | Refusal => {
     const [verb, ...said] = text.length > LONGEST ? [""] : text.trim().toLowerCase().split(/\s+/);
     const words = this.#words.get(verb);
-    if (words === undefined || said.length > words.length) return refuse("kernel.malformed");
-    const numbers = numbersOf(words, said);
-    return numbers === undefined
-      ? refuse("kernel.malformed")
-      : (decisionOf(verb, words, numbers) as unknown as DecisionsOf<Verbs>);
+    if (words === undefined) return malformed(verb);
+    const { numbers, stranger } = numbersOf(words, said);
+    if (numbers === undefined) return malformed(stranger);
+    return decisionOf(verb, words, numbers) as unknown as DecisionsOf<Verbs>;
   };
 
   /** What `Rules` says about notation; completed from the answers that are listed. */
@@ -89,17 +88,23 @@ export class Notation<const Verbs extends VerbShapes> {
   }
 }
 
+interface Read {
+  readonly numbers?: readonly number[];
+  /** The word that is not understood; none where one is missing. */
+  readonly stranger?: string;
+}
+
 /** The numbers that the words after a verb mean. A word that may be left unsaid is passed over where what is said fits the next. */
-function numbersOf(words: readonly Word[], said: readonly string[]): number[] | undefined {
+function numbersOf(words: readonly Word[], said: readonly string[]): Read {
   const numbers: number[] = [];
   let place = 0;
   for (const word of words) {
     const number = word.parse(said[place] ?? "");
     if (number !== undefined) place++;
-    else if (!word.maybeUnsaid) return undefined;
+    else if (!word.maybeUnsaid) return { stranger: said[place] ?? "" };
     numbers.push(number ?? NOBODY);
   }
-  return place < said.length ? undefined : numbers;
+  return place < said.length ? { stranger: said[place] } : { numbers };
 }
 
 class Word {

@@ -13,6 +13,13 @@ export function refuse(rule: string, params: Refusal["params"] = noParams): Refu
   return { rule, params };
 }
 
+/** Longer words are no longer words. */
+const LONGEST_WORD = 40;
+
+/** What cannot be read as a decision, and the word at which reading stopped, where there is one. */
+export const malformed = (word = ""): Refusal =>
+  word === "" ? refuse("kernel.malformed") : refuse("kernel.malformed", { word: word.slice(0, LONGEST_WORD) });
+
 export function isRefusal(value: unknown): value is Refusal {
   return (
     typeof value === "object" &&

@@ -23,6 +23,8 @@ export interface RuleText {
   readonly rule: string;
   /** The refusal that cites the rule; the rule's own sentence where absent. */
   readonly no?: string;
+  /** The refusal where what is wrong is known: said if all its gaps can be filled. */
+  readonly noBecause?: string;
   /** The log line of an event that cites the rule. */
   readonly log?: string;
   /** For rulings: why we decided so where the documents are silent. */
@@ -35,6 +37,8 @@ type Facts = { readonly [name: string]: Json | undefined };
 export function explain(book: Phrasebook, refusal: { readonly rule: string; readonly params: Facts }): string {
   const text = own(book.rules, refusal.rule);
   if (text === undefined) return refusal.rule;
+  const { noBecause } = text;
+  if (noBecause !== undefined && isFilled(noBecause, refusal.params)) return fill(book, noBecause, refusal.params);
   return fill(book, text.no ?? text.rule, refusal.params);
 }
 
@@ -63,6 +67,9 @@ function own<T>(table: { readonly [key: string]: T } | undefined, key: string): 
 
 const gap = /\{(\w+)(?:([:#])(?:(le|de|à) )?(\w+))?(?:\?([^|}]*)\|([^}]*))?\}/g;
 const counted = /^(\d+)([A-Za-z]+)$/;
+
+const isFilled = (sentence: string, facts: Facts): boolean =>
+  [...sentence.matchAll(gap)].every(([, name]) => own(facts, name) !== undefined);
 
 function fill(book: Phrasebook, sentence: string, facts: Facts): string {
   return partsOf(book, sentence, facts)

@@ -79,6 +79,8 @@ export const Vote = exactly({
   open: Type.Array(SeatNumber),
   /** How many must be in favour. */
   needed: Type.Integer(),
+  /** When it is counted for the last time, at tables where nobody need be there now. */
+  until: Type.Optional(Time),
 });
 export type Vote = Static<typeof Vote>;
 
@@ -150,6 +152,8 @@ export const TableStatus = exactly({
   rematch: Type.Optional(Id),
   /** People who asked for a seat that a regent holds. */
   candidates: Type.Array(exactly({ seat: SeatNumber, person: Person })),
+  /** The reader's former seat, that the table has given to somebody else. */
+  givenAway: Type.Optional(exactly({ seat: SeatNumber, at: Time, person: Type.Optional(Person) })),
   number: Type.Integer(),
 });
 export type TableStatus = Static<typeof TableStatus>;

@@ -49,6 +49,7 @@ export function styleLeaks(files) {
     ...rootMeetings(sheets),
     ...keyframeMeetings(sheets),
     ...sheets.flatMap((sheet) => deadRules(sheet, drawnBy)),
+    ...[...modules].flatMap(([path, code]) => unmarked(path, code)),
     ...sheets
       .filter(({ path }) => gameOf(path) === undefined && !path.startsWith("art/") && !everywhere.has(path))
       .flatMap((sheet) => strayRules(sheet, common, drawnBy)),
@@ -159,6 +160,14 @@ function deadRules({ path, sheet, at }, drawnBy) {
     const nobodys = classesIn(wanted(subjectOf(selector))).filter((name) => !isDrawn(name));
     return nobodys.map((name) => at(rule, `nothing that ${drawn.game} draws is .${name}: ${selector}`));
   });
+}
+
+/** What is drawn elsewhere by `<use>` lies in nothing there, for a sheet: it says itself whose it is. */
+function unmarked(path, code) {
+  if (gameOf(path) === undefined || !path.endsWith(".tsx")) return [];
+  return [...code.matchAll(/<(?:g|symbol)\b[^<>]*\sid=[^<>]*>/g)]
+    .filter(([tag]) => !tag.includes("data-game="))
+    .map(({ index, 0: tag }) => `web/${path}:${code.slice(0, index).split("\n").length}: ${tag} needs its data-game`);
 }
 
 /** Rules of one page of the frame that reach what is drawn on others. */

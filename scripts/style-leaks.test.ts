@@ -27,6 +27,14 @@ test("what two games call by the same name does not meet, nor does what a game d
   ).toEqual([]);
 });
 
+test("what is used elsewhere says whose it is", () => {
+  const drawing = '<defs><g id="tree" className="card" /></defs>';
+  expect(leaksOf({ "games/b/ground.tsx": `\n${drawing}` })).toEqual([
+    'web/games/b/ground.tsx:2: <g id="tree" className="card" /> needs its data-game',
+  ]);
+  expect(leaksOf({ "games/b/ground.tsx": drawing.replace("<g", '<g data-game="b"') })).toEqual([]);
+});
+
 test.each([
   ["games/a/a.css", ":root { color: red }", "a property other than colours by name"],
   ["games/a/a.css", "html { color: red }", "html is the frame's"],

@@ -35,6 +35,7 @@ const habits = {
 const exceptions = {
   "server/testing/until.ts": ["the one loop that waits outside of expect.poll", "pause", "stopwatch"],
   "web/browser-tests/server/arrive.ts": ["the one place that waits for a page", "own arrival"],
+  "web/browser-tests/server/held-time.ts": ["the one loop that turns held time", "stopwatch"],
   "web/browser-tests/server/visit.ts": ["puts written chance into the page", "chance"],
   "server/app/clock.test.ts": ["the machine's own clock is what it tests", "pause"],
   "server/jobs/bull-jobs.test.ts": ["Redis has no clock that a test could turn", "pause"],

@@ -4,9 +4,9 @@ import {
   type DecisionsOf,
   isJsonMap,
   type JsonMap,
+  malformed,
   Notation,
   type Refusal,
-  refuse,
 } from "@weirwood/kernel";
 import { abilityNames } from "./compiled/abilities.ts";
 import { iconIds, seatIds } from "./data/names.ts";
@@ -84,7 +84,7 @@ function parseList(kind: ListKind, said: readonly string[]): CardsDecision | Ref
   for (const word of said) {
     const [, times = "1", id] = /^(?:(\d{1,3})\*)?(\w+)$/.exec(word) ?? [];
     const card = id === undefined ? undefined : cardNumber(id);
-    if (card === undefined || cards.length + Number(times) > MOST_CARDS) return refuse("kernel.malformed");
+    if (card === undefined || cards.length + Number(times) > MOST_CARDS) return malformed(word);
     for (let i = 0; i < Number(times); i++) cards.push(card);
   }
   return { kind, cards: cards.sort((a, b) => a - b) };
@@ -105,7 +105,7 @@ export const print = (answer: CardsDecision): string =>
   isList(answer) ? printList(answer) : words.print(answer as DecisionsOf<typeof verbs>);
 
 export function parse(text: string): CardsDecision | Refusal {
-  if (text.length > LONGEST) return refuse("kernel.malformed");
+  if (text.length > LONGEST) return malformed();
   const [first, ...said] = text.trim().toLowerCase().split(/\s+/);
   const kind = listKinds.find((one) => one === first);
   return kind === undefined ? words.parse(text) : parseList(kind, said);

@@ -17,7 +17,17 @@ export type { Cards } from "./state/layout.ts";
 const readyAnswers: readonly CardsDecision[] = readyIds.map((_, deck) => ({ kind: "deck", deck }));
 
 /** What is needed before a game begins, and where it is kept; by nobody who sits at a table and is sent what he may see. */
-type Elsewhere = "form" | "readOptions" | "seats" | "tags" | "brief" | "setup" | "view" | "hasSecrets" | "imagine";
+type Elsewhere =
+  | "form"
+  | "readOptions"
+  | "seats"
+  | "tags"
+  | "brief"
+  | "setup"
+  | "view"
+  | "viewOfSuccessor"
+  | "hasSecrets"
+  | "imagine";
 
 /**
  * A game as it is played. `rules.ts` adds how one begins, what each seat may see, that states from outside are examined, and

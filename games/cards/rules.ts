@@ -11,7 +11,7 @@ import "./rules/procedures.ts";
 import { setUpTable } from "./rules/setting-up.ts";
 import { fromJSON } from "./soundness/index.ts";
 import type { Cards } from "./state/layout.ts";
-import { hasSecrets, imagine, view } from "./view.ts";
+import { hasSecrets, imagine, view, viewOfSuccessor } from "./view.ts";
 
 export type { CardsDecision } from "./decisions.ts";
 export type { CardsOptions } from "./options.ts";
@@ -35,6 +35,7 @@ export const cards: Rules<Cards, CardsDecision, CardsOptions> = {
 
   fromJSON,
   view,
+  viewOfSuccessor,
   hasSecrets,
   imagine,
   parse: parseIn,

@@ -96,6 +96,16 @@ function shownDeck(
 export const view = (game: Cards, viewer: Seat): Cards =>
   placesOf(game).layout.view(game, viewer >= 0 && viewer < seatsIn(game) ? viewer : ONLOOKER);
 
+/** Who takes a seat over plays its cards as they come: the list was brought by somebody else, and is not told. */
+export function viewOfSuccessor(game: Cards, seat: Seat): Cards {
+  const seen = view(game, seat);
+  const list = placesOf(game).piles.list[seat];
+  // Until all have brought theirs it is the seat's own answer, given since by whoever decides there.
+  if (game[HOUSE + seat] === NONE) return seen;
+  for (let place = list.count(seen) - 1; place >= 0; place--) list.set(seen, place, UNKNOWN);
+  return seen;
+}
+
 export const hasSecrets = (game: Cards, seat: Seat): boolean =>
   placesOf(game).layout.hasOwn(game, seat) || shownDeck(game)?.to === seat;
 

@@ -8,6 +8,7 @@ export const kernelFrench: Phrasebook = {
     "kernel.malformed": {
       rule: "Une décision a exactement la forme demandée.",
       no: "Ceci ne se lit pas comme une décision.",
+      noBecause: "Ceci ne se lit pas comme une décision : « {word} » n'a pas de sens ici.",
     },
     "kernel.not-asked": {
       rule: "Seul décide celui à qui l'on demande.",

@@ -368,7 +368,7 @@ async function settleEarlierTurns(rows: Transaction<Schema>, notification: NewNo
 const SAID_ONCE: readonly Notice["kind"][] = ["your-turn", "new-candidate"];
 
 /** Kinds that are needless once the answer is in, and wait while somebody is there. */
-const ABOUT_ANSWERS: readonly string[] = ["your-turn", "nudge"];
+const ABOUT_ANSWERS: readonly string[] = ["your-turn", "nudge", "vote"];
 
 async function storeNotice(rows: Transaction<Schema>, notification: NewNotification, now: number): Promise<number> {
   const table = notification.table ?? null;

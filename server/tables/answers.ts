@@ -41,6 +41,14 @@ function presentAnswer(
     .executeTakeFirst();
 }
 
+/** Whether a seat's present answer to an ask is its regent's. */
+export async function isOfRegent(
+  rows: Kysely<Schema>,
+  answer: Pick<DecisionRow, "table_id" | "seat" | "ask">,
+): Promise<boolean> {
+  return (await presentAnswer(rows, answer))?.made_by === "regent";
+}
+
 /** All keys under which a row was answered, the present one last. */
 function keysOf({
   key,

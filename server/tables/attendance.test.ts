@@ -125,8 +125,8 @@ test("the others seat a regent for whoever has been away for some minutes, who t
   expect((await statusFor(ann)).seats[1].hasRegent).toBe(false);
 });
 
-test("a vote is counted anew when somebody goes, and everybody sees who counts", async () => {
-  const [ann, ben] = guests;
+test("a vote is counted anew when somebody goes, and whoever is then alone does not decide it", async () => {
+  const [ann] = guests;
   await goAway(2, connections[0]);
   await pass(5);
   const told = connections[1].next((one) => one.is === "status" && one.status.votes.length === 1);
@@ -134,8 +134,10 @@ test("a vote is counted anew when somebody goes, and everybody sees who counts",
   await told;
   expect(votes[0]).toMatchObject({ open: [1], needed: 2 });
   clock.turnBy(2000);
-  const counted = connections[0].next((one) => one.is === "status" && one.status.seats[2].hasRegent);
+  // Most of those who play are gone: without a clock it is a table over days now, and Ben has a day to answer.
+  const counted = connections[0].next((one) => one.is === "status" && one.status.seats[1].isHere === false);
   await connections[1].close();
   await counted;
-  expect((await statusFor(ben)).votes).toEqual([]);
+  const { votes: open, seats } = await statusFor(ann);
+  expect([seats[2].hasRegent, open]).toMatchObject([false, [{ open: [1], needed: 2 }]]);
 });

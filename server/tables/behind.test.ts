@@ -32,11 +32,74 @@ test("delayed onlookers learn nothing early from a table's arrangement, over HTT
   await playOn(connections, table, 40);
   expect((await server.tables.cache.find(table)).facts.numbers[0]).toBeGreaterThan(0);
   expect(await readings()).toEqual(before);
-  const told = stranger.next((message) => message.is === "status");
+  stranger.heard.length = 0;
   await guests[0].must("callVote", { params: { table }, body: { kind: "draw" } });
-  expect(await told).toMatchObject({ status: { round: 1, number: 0, clocks: [] } });
+  await stranger.ask({ do: "ping" });
+  for (const message of stranger.heard)
+    if (message.is === "status") expect(message).toMatchObject({ status: { round: 1, number: 0, clocks: [] } });
   clock.turnBy(10_000);
   const { facts } = await server.tables.cache.find(table);
   expect((await readings()).number).toBe(facts.numbers[0]);
+  await Promise.all([...connections, stranger].map((one) => one.close()));
+});
+
+test("delayed onlookers hear of no vote or nudge, of regents when their time has come, and of no change in between", async () => {
+  const clock = turnedClock(Date.parse("2026-11-15T12:00:00Z"));
+  server = await openTestServer({ clock });
+  const guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(server, name)));
+  const eve = await newGuest(server, "Eve");
+  const live = { kind: "live", bankSeconds: 3600, incrementSeconds: 0, incrementEach: "round" } as const;
+  const table = await beginTable(guests, { clock: live, onlookers: { allowed: true, delaySeconds: 60 } });
+  const connections = await followTable(guests, table);
+  const [stranger] = await followTable([eve], table);
+  const params = { table };
+  const spoken = () => connections[0].tables.get(table)?.status;
+  const behind = async () => {
+    const { seats, votes, nudges, pausedAt, candidates } = await eve.must<TableStatus>("table", { params });
+    const listed = (await eve.must<TableSummary[]>("tables")).find(({ id }) => id === table);
+    const regents = [seats, listed?.seats ?? []].map((all) =>
+      all.map(({ hasRegent, hasResigned }) => hasRegent || hasResigned),
+    );
+    return { regents, votes, nudges, pausedAt, candidates };
+  };
+  const before = await behind();
+  expect(before).toEqual({
+    regents: [
+      [false, false, false],
+      [false, false, false],
+    ],
+    votes: [],
+    nudges: [],
+    pausedAt: undefined,
+    candidates: [],
+  });
+  /** Clients go on answering the server's heartbeat. */
+  const pass = async (halfMinutes: number): Promise<void> => {
+    for (let half = 0; half < halfMinutes; half++) {
+      clock.turnBy(30_000);
+      await Promise.all([...connections, stranger].map((one) => one.ask({ do: "ping" })));
+    }
+  };
+  await pass(10);
+  stranger.heard.length = 0;
+  await guests[0].must("nudge", { params: { table, seat: 1 } });
+  await guests[0].must("callVote", { params, body: { kind: "pause" } });
+  for (const guest of guests.slice(1)) await guest.must("vote", { params: { table, id: 1 }, body: { inFavour: true } });
+  await guests[0].must("callVote", { params, body: { kind: "end" } });
+  await guests[2].must("resign", { params });
+  await connections[0].until(() => spoken()?.seats[2].hasResigned === true);
+  expect(spoken()).toMatchObject({ nudges: [{ seat: 1 }], votes: [{ kind: "end" }], pausedAt: clock.now() });
+  expect(await behind()).toEqual(before);
+  await stranger.ask({ do: "ping" });
+  expect(stranger.heard.filter(({ is }) => is === "status")).toEqual([]);
+  const told = stranger.next((message) => message.is === "status");
+  await pass(2);
+  expect(await told).toMatchObject({
+    status: { seats: [{}, {}, { hasRegent: true, hasResigned: true }], votes: [], nudges: [] },
+  });
+  expect((await behind()).regents).toEqual([
+    [false, false, true],
+    [false, false, true],
+  ]);
   await Promise.all([...connections, stranger].map((one) => one.close()));
 });

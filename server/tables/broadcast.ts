@@ -1,8 +1,8 @@
 import type { SomeState } from "@weirwood/catalogue";
 import { isJsonMap, type Json, type JsonMap, ONLOOKER, RefusedError, viewerIndex } from "@weirwood/kernel";
-import type { ClockReading, LogEntry, ServerMessage } from "@weirwood/protocol";
+import type { ClockReading, LogEntry, ServerMessage, TableStatus } from "@weirwood/protocol";
 import type { Bus, Subscription } from "../ports/bus.ts";
-import type { Clock } from "../ports/clock.ts";
+import type { Clock, Timer } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
 import type { Store } from "../ports/store.ts";
 import { type AskTimes, answeredTexts, asksTold } from "./asks.ts";
@@ -15,7 +15,7 @@ import type { PeopleCache } from "./people-cache.ts";
 import type { PlayedDecision } from "./play.ts";
 import type { Presence, PresenceChange } from "./presence.ts";
 import { SharedJson } from "./shared-json.ts";
-import { clocksFor, peopleNamed, statusOf } from "./status.ts";
+import { clocksFor, peopleNamed, regentSeenAt, statusOf } from "./status.ts";
 import type { Table, TableCache } from "./table-cache.ts";
 import { isDelayed, read, type TableReader } from "./table-reader.ts";
 import { Throttle } from "./throttle.ts";
@@ -54,6 +54,10 @@ export class Broadcast {
   readonly #presenceToNodes: Throttle;
   /** Which seats were last said to be there. */
   readonly #toldHere = new Map<string, string>();
+  /** The last arrangement that somebody who is kept behind was told of. */
+  readonly #toldBehind = new WeakMap<Watcher, string>();
+  /** Tables whose regents are still to be told of. */
+  readonly #toTellBehind = new Map<string, Timer>();
 
   constructor(parts: BroadcastParts) {
     this.#parts = parts;
@@ -110,7 +114,7 @@ export class Broadcast {
     const change = made.told[index];
     if (change === undefined) return undefined;
     const { numbers } = after.facts;
-    const entry = entryFor(viewer, { ...made.decision, events: made.events, numbers }, json.packed);
+    const entry = entryFor(viewer, { ...made.decision, events: made.events, numbers }, { pack: json.packed });
     return this.#update(after, viewer, before.facts.numbers[index], numbers[index], json, {
       before,
       changes: change.changes,
@@ -222,9 +226,30 @@ export class Broadcast {
         if (hasMoved) return this.#wholeMessage(table, watcher);
         const behind = await this.#parts.reader.behind(table, watcher.person);
         const standing = await this.#parts.reader.standingFor(table, watcher.person);
-        return () => watcher.sendStatus(statusOf(table, watcher.person, { names, attendance, behind, standing, now }));
+        const status = statusOf(table, watcher.person, { names, attendance, behind, standing, now });
+        return () => (behind === undefined ? watcher.sendStatus(status) : this.#sendBehind(table, watcher, status));
       }),
     );
+  }
+
+  /** To those who are kept behind nothing is said that says nothing new: that it comes would tell that something happened. */
+  #sendBehind(table: Table, watcher: Watcher, status: TableStatus): void {
+    const text = JSON.stringify(status);
+    if (this.#toldBehind.get(watcher) !== text) watcher.sendStatus(status);
+    this.#toldBehind.set(watcher, text);
+    this.#tellRegentsLater(table);
+  }
+
+  /** What has happened to seats is told to those who are kept behind when its time has come. */
+  #tellRegentsLater({ id, facts }: Table): void {
+    const { clock, log } = this.#parts;
+    const at = regentSeenAt(facts, clock.now());
+    if (at === undefined || this.#toTellBehind.has(id)) return;
+    const tell = (): void => {
+      this.#toTellBehind.delete(id);
+      void this.tell(id, "status").catch((err) => log.error({ err, table: id }, "a regent could not be told of"));
+    };
+    this.#toTellBehind.set(id, clock.at(at, tell));
   }
 
   /** The arrangement to one person's own connections on this node, when what only they may know has changed. */
@@ -418,6 +443,7 @@ export class Broadcast {
   async end(): Promise<void> {
     this.#presenceHere.end();
     this.#presenceToNodes.end();
+    for (const timer of this.#toTellBehind.values()) timer.cancel();
     await this.#parts.attendance.done();
   }
 
@@ -434,6 +460,7 @@ export class Broadcast {
   ): Promise<string> {
     const isBehind = viewer === ONLOOKER && isDelayed(table) && table.state !== undefined;
     const delayed = isBehind ? await this.#delayed.follow(table) : undefined;
+    if (isBehind) this.#tellRegentsLater(table);
     return this.#parts.reader.wholeTable(table, person, from, delayed);
   }
 

@@ -3,6 +3,7 @@ import type { ClockSettings } from "@weirwood/protocol";
 import { refused } from "../refusals.ts";
 import type { TableRow } from "../store/schema.ts";
 import type { AskTimes } from "./asks.ts";
+import type { Table } from "./table-cache.ts";
 
 /** Everything about a table that is stored as one piece and that only this folder reads. */
 export interface TableFacts {
@@ -25,6 +26,7 @@ export interface TableFacts {
   /** Whom the host has asked to get up: they do not sit down here again. */
   readonly removed?: readonly string[];
   readonly candidates: readonly { readonly seat: number; readonly person: string }[];
+  readonly former?: readonly FormerSitter[];
   /** Each viewer's own number: the onlooker's first, then seat 0, 1 … */
   readonly numbers: readonly number[];
   readonly result?: { readonly winners: readonly string[]; readonly rule: string };
@@ -43,10 +45,26 @@ export interface SeatFacts {
   readonly bot?: string;
   /** There once the sitter is ready. */
   readonly nonce?: string;
-  /** Why a regent decides here: the owner left, ran out of time, or gave up for good. */
-  readonly regent?: "left" | "timed-out" | "resigned";
+  /** Why a regent decides here. */
+  readonly regent?: RegentReason;
+  /** Since when. Absent at regents that came before this was kept. */
+  readonly regentSince?: number;
+  /** The last regent who got up again, for onlookers who see it later. */
+  readonly lastRegent?: { readonly since: number; readonly until: number };
+  /** Whom the table has given the seat, once the regent has answered anew what its owner answered in secret. */
+  readonly heir?: string;
   /** Whether a clock ever ran out here, for statistics. */
   readonly hasTimedOut?: boolean;
+}
+
+/** The owner left, was voted away by the others, ran out of time, or gave up for good. */
+export type RegentReason = "left" | "away" | "timed-out" | "resigned";
+
+/** Somebody whose seat the table gave to somebody else. */
+export interface FormerSitter {
+  readonly person: string;
+  readonly seat: number;
+  readonly at: number;
 }
 
 /** Clocks as they stand. Seats without a person have no clock. */
@@ -76,6 +94,8 @@ export interface VoteFacts {
   readonly person?: string;
   readonly inFavour: readonly number[];
   readonly against?: readonly number[];
+  /** When it is counted for the last time, at tables where nobody need be there now. */
+  readonly until?: number;
 }
 
 /** A question that was refused, and until when it is not asked again. */
@@ -101,20 +121,61 @@ export function activeSeats(facts: TableFacts): number[] {
   return facts.seats.flatMap((seat, number) => (isPlayedByBot(seat) ? [] : [number]));
 }
 
+/** Whether a regent sits here whose owner may take the seat again. */
+export function mayReturn({ regent }: SeatFacts): boolean {
+  return regent !== undefined && regent !== "resigned";
+}
+
 /**
  * Whether all owners are away and at least one of them may return: then regents wait, or a game would be over before
  * anybody has seen that it went on.
  */
 export function isAsleep(facts: TableFacts): boolean {
+  return activeSeats(facts).length === 0 && facts.seats.some(mayReturn) && heirs(facts).length === 0;
+}
+
+/** Seats that the table has given away, and that wait for their regent's answer. */
+export function heirs({ seats }: Pick<TableFacts, "seats">): number[] {
+  return seats.flatMap(({ heir }, seat) => (heir === undefined ? [] : [seat]));
+}
+
+/**
+ * Seats that were taken over in play: of what the seat alone may know, their owners see what is needed to play on.
+ * Whoever sat down before the game began has been there from its first decision.
+ */
+export function takenOver({
+  facts,
+  row,
+}: {
+  readonly facts: TableFacts;
+  readonly row: Pick<TableRow, "started_at">;
+}): number[] {
+  const { started_at } = row;
+  if (started_at === null) return [];
+  return facts.seats.flatMap(({ since }, seat) => (since !== undefined && since > started_at ? [seat] : []));
+}
+
+/** Whether an answer of this seat is in that others do not see yet. */
+export function hasSecretAnswer({ game, state, asks }: Pick<Table, "game" | "state" | "asks">, seat: number): boolean {
   return (
-    activeSeats(facts).length === 0 && facts.seats.some(({ regent }) => regent === "left" || regent === "timed-out")
+    state !== undefined &&
+    asks.some(({ secret, seats }) => secret === true && seats.includes(seat)) &&
+    !game.isAwaited(state, seat)
   );
 }
+
+export const wasHandedOver = ({ former = [] }: TableFacts, person: string | undefined): boolean =>
+  person !== undefined && former.some((one) => one.person === person);
 
 export function seatOfPerson(facts: TableFacts, person: string | undefined): number | undefined {
   if (person === undefined) return undefined;
   const seat = facts.seats.findIndex((one) => one.person === person);
   return seat === -1 ? undefined : seat;
+}
+
+/** How those are refused who do not sit here, or no longer do. */
+export function notSeated(facts: TableFacts, person: string): ReturnType<typeof refused> {
+  return refused(wasHandedOver(facts, person) ? "table.seat-given-away" : "table.not-seated");
 }
 
 /** What notifications call a seat's block of asks, which began when the game had seen so many decisions. */
@@ -140,7 +201,10 @@ export function mustSee(
   invite: string | undefined,
 ): void {
   if (seatOfPerson(facts, person) !== undefined || (person !== undefined && person === row.host)) return;
-  const isInvited = invite !== undefined && invite === row.invite;
+  // Somebody who sat here comes by their own letters, and is told what became of the seat.
+  const isFormer = wasHandedOver(facts, person);
+  if (isFormer && row.state === "playing" && !facts.onlookers.allowed) throw refused("table.seat-given-away");
+  const isInvited = isFormer || (invite !== undefined && invite === row.invite);
   if (row.is_public === 0 && !isInvited) throw refused("table.private");
   if (row.state === "playing" && !facts.onlookers.allowed) throw refused("table.no-onlookers");
 }

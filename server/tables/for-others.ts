@@ -1,5 +1,6 @@
 import type { TablesForOthers } from "../http/table-access.ts";
-import { blockName, mustSee, seatOfPerson } from "./facts.ts";
+import { voteBlock } from "./announcements.ts";
+import { activeSeats, blockName, mustSee, seatOfPerson, type TableFacts, type VoteFacts } from "./facts.ts";
 import { reopen } from "./faults.ts";
 import { isNudgeOf } from "./nudges.ts";
 import { isDelayed } from "./table-reader.ts";
@@ -28,7 +29,8 @@ export function tablesForOthers(tables: () => Tables): TablesForOthers {
       if (seat === undefined || row.state !== "playing") return "over";
       const { asked } = facts.time.seats[seat];
       const isOfTurn = asked !== undefined && blockName(asked) === block;
-      if (!isOfTurn && !isNudgeOf(table, seat, block)) return "over";
+      const isOfVote = facts.votes.some((vote) => voteBlock(vote) === block && mayStillVote(facts, vote, seat));
+      if (!isOfTurn && !isOfVote && !isNudgeOf(table, seat, block)) return "over";
       // By who is known to be connected, not by who has not been seen to leave: too much word is better than none.
       return tables().presence.at(id).seats.includes(seat) ? "here" : "wanted";
     },
@@ -38,3 +40,6 @@ export function tablesForOthers(tables: () => Tables): TablesForOthers {
     reopenTable: (id) => reopen(tables(), id),
   };
 }
+
+const mayStillVote = (facts: TableFacts, { inFavour, against = [] }: VoteFacts, seat: number): boolean =>
+  activeSeats(facts).includes(seat) && !inFavour.includes(seat) && !against.includes(seat);

@@ -2,13 +2,13 @@ import { describeForm, ONLOOKER } from "@weirwood/kernel";
 import type { GameOffer, TableStatus } from "@weirwood/protocol";
 import { type Call, callerOf, type Handlers } from "../http/handlers.ts";
 import { refused } from "../refusals.ts";
-import { seatOfPerson } from "./facts.ts";
+import { notSeated, seatOfPerson } from "./facts.ts";
 import { GameOfTheDay } from "./game-of-the-day.ts";
 import { noticeOfNudge, nudge } from "./nudges.ts";
 import { recordOf } from "./record.ts";
 import * as seating from "./seating.ts";
 import { peopleNamed } from "./status.ts";
-import { noticeOfCandidates, noticesOfNewOwners } from "./successions.ts";
+import { noticeOfCandidates } from "./successions.ts";
 import type { Table } from "./table-cache.ts";
 import type { Tables } from "./tables.ts";
 import { callVote, castVote } from "./votes.ts";
@@ -223,14 +223,14 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
     async callVote(call) {
       const { id } = callerOf(call);
       const change = async (one: Table) => callVote(one, id, call.body, await tables.voteContext(one));
-      return answer(await tables.arrange(call.params.table, change, ...noticesOfNewOwners), call);
+      return answer(await tables.arrange(call.params.table, change), call);
     },
 
     async vote(call) {
       const { id } = callerOf(call);
       const { inFavour } = call.body;
       const change = (one: Table) => castVote(one, id, call.params.id, inFavour);
-      return answer(await tables.arrange(call.params.table, change, ...noticesOfNewOwners), call);
+      return answer(await tables.arrange(call.params.table, change), call);
     },
 
     async rematch(call) {
@@ -249,7 +249,7 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
 
 function mySeat(table: Table, person: string): number {
   const seat = seatOfPerson(table.facts, person);
-  if (seat === undefined) throw refused("table.not-seated");
+  if (seat === undefined) throw notSeated(table.facts, person);
   return seat;
 }
 

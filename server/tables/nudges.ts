@@ -1,6 +1,6 @@
 import type { AskSummary } from "@weirwood/kernel";
 import { refused } from "../refusals.ts";
-import { activeSeats, isPlayedByBot, type NudgeFacts, seatOfPerson } from "./facts.ts";
+import { activeSeats, isPlayedByBot, type NudgeFacts, notSeated, seatOfPerson } from "./facts.ts";
 import { type NewTable, stateOf, type Table } from "./table-cache.ts";
 import type { TableNotice } from "./table-notice.ts";
 
@@ -14,7 +14,7 @@ export function nudge(table: Table, person: string, seat: number, now: number): 
   const { facts, row } = table;
   if (row.state !== "playing") throw refused("table.not-playing");
   const by = seatOfPerson(facts, person);
-  if (by === undefined) throw refused("table.not-seated");
+  if (by === undefined) throw notSeated(facts, person);
   const one = facts.seats[seat];
   const ask = openAskTo(table, seat);
   const isNobody = one === undefined || isPlayedByBot(one) || seat === by || ask === undefined;

@@ -7,7 +7,7 @@ import { storeAnswer } from "./answers.ts";
 import { askTimes } from "./asks.ts";
 import { clocksAfter, expiryOf, nextExpiry } from "./clocks.ts";
 import { forgetDraft } from "./drafts.ts";
-import { isAsleep, isPlayedByBot, type TableFacts } from "./facts.ts";
+import { hasSecretAnswer, heirs, isAsleep, isPlayedByBot, notSeated, type TableFacts, takenOver } from "./facts.ts";
 import { openNudges } from "./nudges.ts";
 import type { QuietHours } from "./quiet-hours.ts";
 import { answersToGive, type GivenAnswer, type StandingAnswer } from "./standing-answers.ts";
@@ -70,11 +70,13 @@ function refuseOthers(table: Table, answered: Answered, { now, standing }: PlayC
   const { seat, by, person } = answered;
   const one = table.facts.seats[seat];
   if (by === "person") {
-    if (one.person !== person) throw refused("table.not-seated");
+    if (one.person !== person) throw notSeated(table.facts, person ?? "");
     if (one.regent === "resigned") throw refused("table.resigned");
     return;
   }
   const state = stateOf(table);
+  // What the owner answered in secret is answered anew before somebody else sits down there.
+  if (by === "regent" && one.heir !== undefined && hasSecretAnswer(table, seat)) return;
   if (!table.game.isAwaited(state, seat) || !mayAnswer()) throw refused("table.stale-ask");
 
   function mayAnswer(): boolean {
@@ -105,7 +107,7 @@ function applied(
   game.apply(state, seat, decision, (event) => events.push(event));
 
   const { views, asks } = table;
-  const followed = follow(game, { views, asks, numbers: facts.numbers }, state, events);
+  const followed = follow(game, { views, asks, numbers: facts.numbers }, state, events, takenOver(table));
   const { numbers, told } = followed;
   const outcome = game.outcome(state);
   const round = game.round(state);
@@ -197,12 +199,14 @@ export function awaitedBots({ game, facts }: Pick<Table, "game" | "facts">, stat
 /** A game that everybody has left is kept for so long. */
 const ASLEEP_FOR = 30 * 24 * 3_600_000;
 
-/** When the table must be looked at again: at once for a bot's turn, or when the next clock runs out. */
+/** When the table must be looked at again: at once for a bot's turn or an heir, else when a clock or a vote runs out. */
 export function dueAt(table: Pick<Table, "game">, state: SomeState, facts: TableFacts, now: number): number | null {
   if (facts.result !== undefined) return null;
+  if (heirs(facts).length > 0) return now;
   if (isAsleep(facts)) return now + ASLEEP_FOR;
   if (awaitedBots({ ...table, facts }, state).length > 0) return now;
-  return nextExpiry(facts.time) ?? null;
+  const moments = [nextExpiry(facts.time) ?? [], facts.votes.flatMap(({ until }) => until ?? [])].flat();
+  return moments.length === 0 ? null : Math.min(...moments);
 }
 
 /** Seats whose answer, or its absence, must not show: they are asked in secret. */

@@ -1,14 +1,17 @@
 import type { ResultRow } from "../store/schema.ts";
 import { stateOf, type Table } from "./table-cache.ts";
 
-/** What a finished game leaves for statistics: a row a seat. Practice leaves none, nor does a game that was broken off. */
+/**
+ * What a finished game leaves for statistics: a row a seat. Practice leaves none, nor does a game that was not played to its
+ * end: no vote takes a win away from somebody who was not there, nor gives one.
+ */
 export function resultRows(table: Table, now: number): ResultRow[] {
   const { id, row, facts, game } = table;
   const { result } = facts;
   if (
     row.is_practice === 1 ||
     result === undefined ||
-    ["table.ended", "table.closed", "table.broken"].includes(result.rule)
+    ["table.draw", "table.ended", "table.closed", "table.broken"].includes(result.rule)
   ) {
     return [];
   }

@@ -11,7 +11,7 @@ import { askTimes } from "./asks.ts";
 import { forgetAbsences } from "./attendance.ts";
 import { afterReturn, clocksAfter, freshTime, held, renewed } from "./clocks.ts";
 import { forgetDraft } from "./drafts.ts";
-import { activeSeats, seatOfPerson, type TableFacts, withSeat } from "./facts.ts";
+import { activeSeats, notSeated, type RegentReason, seatOfPerson, type TableFacts, withSeat } from "./facts.ts";
 import { awaitedPeople, dueAt } from "./play.ts";
 import type { QuietHours } from "./quiet-hours.ts";
 import { forgetStandingAnswers } from "./standing-answers.ts";
@@ -175,7 +175,7 @@ export function sitDown(table: Table, seat: number, person: string, now: number)
 
 export function getUp(table: Table, person: string, now: number): NewTable {
   const seat = seatOfPerson(table.facts, person);
-  if (seat === undefined) throw refused("table.not-seated");
+  if (seat === undefined) throw notSeated(table.facts, person);
   return seated(
     withSeat(table.facts, seat, () => ({})),
     now,
@@ -209,7 +209,7 @@ export function seatBot(table: Table, seat: number, bot: string | null, now: num
 export function makeReady(table: Table, person: string, nonce: string | undefined): NewTable {
   open(table);
   const seat = seatOfPerson(table.facts, person);
-  if (seat === undefined) throw refused("table.not-seated");
+  if (seat === undefined) throw notSeated(table.facts, person);
   return {
     facts: withSeat(table.facts, seat, ({ nonce: _, ...one }) => (nonce === undefined ? one : { ...one, nonce })),
   };
@@ -286,17 +286,13 @@ export function seedOf({ practice, serverSeed, seats }: TableFacts): Uint8Array 
 }
 
 /** A regent takes the seat: its owner left, ran out of time, or gave up. */
-export function giveToRegent(
-  table: Table,
-  seat: number,
-  why: "left" | "timed-out" | "resigned",
-  now: number,
-): NewTable {
+export function giveToRegent(table: Table, seat: number, why: RegentReason, now: number): NewTable {
   if (table.row.state !== "playing") throw refused("table.not-playing");
   if (table.facts.seats[seat].regent === "resigned") throw refused("table.resigned");
   const seats = withSeat(table.facts, seat, (one) => ({
     ...one,
     regent: why,
+    regentSince: now,
     ...(why === "timed-out" && { hasTimedOut: true }),
   }));
   const time = held(seats.time, seat);
@@ -322,12 +318,47 @@ export function takeBack(
   const { regent } = table.facts.seats[seat];
   if (regent === undefined) return undefined;
   if (regent === "resigned") throw refused("table.resigned");
-  const facts = withSeat(table.facts, seat, ({ regent: _, ...one }) => one);
+  const facts = withSeat(table.facts, seat, ({ regent: _, regentSince: since = 0, heir: __, ...one }) => ({
+    ...one,
+    lastRegent: { since, until: now },
+  }));
   const time = afterReturn(facts.clock, facts.time, seat);
   const candidates = facts.candidates.filter((one) => one.seat !== seat);
   // Nobody votes any more on a seat whose owner is there.
   const votes = facts.votes.filter((vote) => vote.seat !== seat);
   return withClocks(table, { ...facts, time, candidates, votes }, now, quietHours);
+}
+
+/**
+ * The table has given a seat away while an answer of its owner lies there in secret: the regent answers anew, and then the
+ * heir sits down. Whose seat it is may come back until then.
+ */
+export function promise(table: Table, seat: number, person: string, now: number): NewTable {
+  const facts = withoutWishes(
+    withSeat(table.facts, seat, (one) => ({ ...one, heir: person })),
+    seat,
+    person,
+  );
+  return { facts, row: { due_at: now } };
+}
+
+/** The seat's regent plays on: whoever was to have the seat cannot. */
+export function withoutHeir(table: Table, seat: number, now: number): NewTable {
+  return withClocks(
+    table,
+    withSeat(table.facts, seat, ({ heir: _, ...one }) => one),
+    now,
+    () => undefined,
+  );
+}
+
+/** The seat is taken and the newcomer seated: what was still to be decided about either is over. */
+function withoutWishes(facts: TableFacts, seat: number, person: string): TableFacts {
+  return {
+    ...facts,
+    candidates: facts.candidates.filter((one) => one.seat !== seat && one.person !== person),
+    votes: facts.votes.filter((vote) => vote.kind !== "seat" || (vote.seat !== seat && vote.person !== person)),
+  };
 }
 
 /** Somebody else takes over a seat for good. */
@@ -338,17 +369,20 @@ export function handOver(
   now: number,
   quietHours: (person: string) => QuietHours | undefined,
 ): NewTable {
-  const facts = withSeat(table.facts, seat, ({ nonce }) => ({
+  const { person: owner } = table.facts.seats[seat];
+  const seats = withSeat(table.facts, seat, ({ nonce }) => ({
     person,
     since: now,
     ...(nonce !== undefined && { nonce }),
   }));
-  const time = renewed(facts.clock, facts.time, seat);
-  const candidates = facts.candidates.filter((one) => one.seat !== seat && one.person !== person);
-  // The seat is taken and the newcomer seated: what was still to be voted on about either is over.
-  const votes = facts.votes.filter((vote) => vote.kind !== "seat" || (vote.seat !== seat && vote.person !== person));
+  const former = [
+    ...(seats.former ?? []).filter((one) => one.person !== person),
+    ...(owner === undefined ? [] : [{ person: owner, seat, at: now }]),
+  ];
+  const time = renewed(seats.clock, seats.time, seat);
+  const facts = withoutWishes({ ...seats, time, former }, seat, person);
   return {
-    ...withClocks(table, { ...facts, time, candidates, votes }, now, quietHours),
+    ...withClocks(table, facts, now, quietHours),
     async also(rows) {
       await refuseGone(rows, person);
       await forgetAbsences(rows, table.id, seat);
@@ -368,8 +402,10 @@ async function refuseGone(rows: Transaction<Schema>, person: string): Promise<vo
 export function withoutCandidate({ facts }: Table, person: string): NewTable | undefined {
   const candidates = facts.candidates.filter((one) => one.person !== person);
   const votes = facts.votes.filter((vote) => vote.person !== person);
-  const isNamed = candidates.length < facts.candidates.length || votes.length < facts.votes.length;
-  return isNamed ? { facts: { ...facts, candidates, votes } } : undefined;
+  const isHeir = facts.seats.some(({ heir }) => heir === person);
+  if (!isHeir && candidates.length === facts.candidates.length && votes.length === facts.votes.length) return undefined;
+  const seats = facts.seats.map(({ heir, ...one }) => (heir === undefined || heir === person ? one : { ...one, heir }));
+  return { facts: { ...facts, seats, candidates, votes } };
 }
 
 /** Votes without that of a seat that may no longer vote. */

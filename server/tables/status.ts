@@ -2,7 +2,7 @@ import { hex, ONLOOKER, seedFromHex, seedHash, viewerIndex } from "@weirwood/ker
 import type { Person, SeatStatus, TableStatus, TableSummary, Vote } from "@weirwood/protocol";
 import type { Attendance } from "./attendance.ts";
 import { readings } from "./clocks.ts";
-import { isPlayedByBot, seatOfPerson, type TableFacts, type VoteFacts } from "./facts.ts";
+import { isPlayedByBot, type SeatFacts, seatOfPerson, type TableFacts, type VoteFacts } from "./facts.ts";
 import { openNudges } from "./nudges.ts";
 import { askedInSecret } from "./play.ts";
 import { seedOf } from "./seating.ts";
@@ -24,6 +24,8 @@ export function peopleNamed({ row, facts }: Table): string[] {
 export interface Behind {
   readonly round: number;
   readonly number: number;
+  /** The moment that they see now. */
+  readonly at: number;
 }
 
 /** What stands around a table's own facts. */
@@ -53,7 +55,7 @@ function outlineOf(
     isPractice: row.is_practice === 1,
     clock: facts.clock,
     ...(row.host !== null && { host: personNamed(row.host, names) }),
-    seats: facts.seats.map((_, seat) => seatStatus(table, seat, names, attendance)),
+    seats: facts.seats.map((_, seat) => seatStatus(table, seat, names, attendance, behind?.at)),
     ...(facts.fillWith !== undefined && { fillWith: facts.fillWith }),
     mayLookOn: facts.onlookers.allowed,
     round: behind?.round ?? row.round,
@@ -84,22 +86,25 @@ export function statusOf(
     ...(seat !== undefined && { seat, ...standingOf(seat, standing) }),
     isHost,
     ...((seat !== undefined || isHost) && { invite: row.invite }),
-    // Clocks that run would tell who is asked just now.
+    // All that follows is of this moment, and would tell those who are kept behind what has just happened.
     clocks: behind === undefined ? clocksFor(table, viewer) : [],
-    ...(facts.time.pausedAt !== undefined && { pausedAt: facts.time.pausedAt }),
-    votes: facts.votes.map((vote) => voteStatus(facts, vote, attendance, names, now)),
-    nudges: openNudges(table).map(({ seat: nudged, at, by }) => ({ seat: nudged, at, by })),
+    ...(behind === undefined && facts.time.pausedAt !== undefined && { pausedAt: facts.time.pausedAt }),
+    votes: behind === undefined ? facts.votes.map((vote) => voteStatus(table, vote, attendance, names, now)) : [],
+    nudges: behind === undefined ? openNudges(table).map(({ seat: nudged, at, by }) => ({ seat: nudged, at, by })) : [],
     ...dicePromise(table, isOver),
     ...(facts.result !== undefined && { result: { ...facts.result, winners: [...facts.result.winners] } }),
     ...(facts.rematch !== undefined && { rematch: facts.rematch }),
-    candidates: facts.candidates.map((one) => ({ seat: one.seat, person: personNamed(one.person, names) })),
+    candidates: facts.candidates
+      .filter(({ person }) => behind === undefined || person === reader)
+      .map((one) => ({ seat: one.seat, person: personNamed(one.person, names) })),
+    ...givenAwayFrom(facts, reader, names),
     number: behind?.number ?? facts.numbers[viewerIndex(viewer)],
   };
 }
 
-function voteStatus(facts: TableFacts, vote: VoteFacts, attendance: Attendance, names: Names, now: number): Vote {
+function voteStatus(table: Table, vote: VoteFacts, attendance: Attendance, names: Names, now: number): Vote {
   const { person, against = [], inFavour, ...rest } = vote;
-  const { voters, needed } = countOf(facts, vote, attendance, now);
+  const { voters, needed } = countOf(table, vote, attendance, now);
   return {
     ...rest,
     inFavour: [...inFavour],
@@ -155,8 +160,10 @@ function seatStatus(
   seat: number,
   names: Names,
   { here, awaySince }: Attendance,
+  seenAt: number | undefined,
 ): SeatStatus {
   const one = facts.seats[seat];
+  const isRegents = seenAt === undefined ? one.regent !== undefined : hadRegent(one, seenAt);
   const since = awaySince.get(seat);
   return {
     seat,
@@ -164,10 +171,35 @@ function seatStatus(
     ...(one.person !== undefined && { person: personNamed(one.person, names) }),
     ...(one.bot !== undefined && { bot: one.bot }),
     isReady: one.nonce !== undefined || one.bot !== undefined,
-    hasRegent: one.regent !== undefined,
-    hasResigned: one.regent === "resigned",
+    hasRegent: isRegents,
+    hasResigned: isRegents && one.regent === "resigned",
     isHere: here.includes(seat),
     ...(since !== undefined && { awaySince: since }),
+  };
+}
+
+/** When those who are kept behind next see a regent come or go; undefined where they have seen it all. */
+export function regentSeenAt({ seats, onlookers }: TableFacts, now: number): number | undefined {
+  const moments = seats
+    .flatMap(({ regentSince = 0, lastRegent }) => [regentSince, lastRegent?.since ?? 0, lastRegent?.until ?? 0])
+    .map((moment) => moment + onlookers.delaySeconds * 1000)
+    .filter((moment) => moment > now);
+  return moments.length === 0 ? undefined : Math.min(...moments);
+}
+
+/** Whether a regent decided for a seat at an earlier moment. */
+function hadRegent({ regent, regentSince = 0, lastRegent }: SeatFacts, at: number): boolean {
+  if (regent !== undefined && regentSince <= at) return true;
+  return lastRegent !== undefined && lastRegent.since <= at && at < lastRegent.until;
+}
+
+/** Who has lost a seat to somebody else is told so, and to whom. */
+function givenAwayFrom(facts: TableFacts, reader: string | undefined, names: Names): Partial<TableStatus> {
+  const lost = facts.former?.find(({ person }) => person === reader);
+  if (lost === undefined || seatOfPerson(facts, reader) !== undefined) return {};
+  const { person } = facts.seats[lost.seat];
+  return {
+    givenAway: { seat: lost.seat, at: lost.at, ...(person !== undefined && { person: personNamed(person, names) }) },
   };
 }
 

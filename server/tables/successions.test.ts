@@ -1,6 +1,7 @@
 import type { Notice, TableStatus } from "@weirwood/protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { beginTable, type Guest, newGuest, openTestServer, type TestServer } from "../testing/test-server.ts";
+import { takeTurns } from "./turns.ts";
 
 let server: TestServer;
 let [ann, bob, cid]: Guest[] = [];
@@ -59,14 +60,19 @@ test("many who apply for one seat are one notification and one unread notice, al
 
 test("whose seat was given away is told so, and so is whose it is now; nobody else lost or got one", async () => {
   const eve = await newGuest(server, "Eve");
+  // Who gave up does not come back, and is not waited for.
+  await server.tables.arrange(table, ({ facts }) => ({
+    facts: { ...facts, seats: facts.seats.map((one, seat) => (seat === 2 ? { ...one, regent: "resigned" } : one)) },
+  }));
   await apply(eve);
   const body = { kind: "seat", seat: 2, person: eve.id };
   const { votes } = await ann.must<TableStatus>("callVote", { params: { table }, body });
   expect(await Promise.all([cid, eve].map(noticesOf))).toEqual([[], []]);
   await bob.must("vote", { params: { table, id: votes[0].id }, body: { inFavour: true } });
+  await takeTurns(server.tables, table);
   expect(await Promise.all([ann, bob, cid, eve].map(noticesOf))).toEqual([
     ["new-candidate"],
-    ["new-candidate"],
+    ["vote", "new-candidate"],
     ["new-player"],
     ["seat-given"],
   ]);

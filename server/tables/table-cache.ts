@@ -16,7 +16,7 @@ import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
 import { updateTable } from "../store/statements.ts";
 import { ByteCache } from "./byte-cache.ts";
-import type { TableFacts } from "./facts.ts";
+import { type TableFacts, takenOver } from "./facts.ts";
 import {
   decisionsSince,
   mayLag,
@@ -285,7 +285,7 @@ function readTable(
   const last = since.at(-1)?.number ?? position_at;
   if (position !== null && last !== row.decisions) throw new RangeError("Decisions since its position are missing.");
   const plain = position === null ? undefined : JSON.parse(position);
-  const { state, views, asks } = gameFrom(game, () =>
+  const { state, views, asks } = gameFrom(game, takenOver({ facts: read, row }), () =>
     plain === undefined ? undefined : positionFrom(game, plain, row.rules, since),
   );
   const isOld = row.rules !== game.rulesVersion;
@@ -312,11 +312,15 @@ function briefOf(game: SomeGame, options: Json): JsonMap {
 }
 
 /** The game with all that is seen of it. What the rules once wrote and cannot read any more is a fault of theirs. */
-function gameFrom(game: SomeGame, position: () => SomeState | undefined): Pick<Table, "state" | "views" | "asks"> {
+function gameFrom(
+  game: SomeGame,
+  successors: readonly number[],
+  position: () => SomeState | undefined,
+): Pick<Table, "state" | "views" | "asks"> {
   try {
     const state = position();
     if (state === undefined) return { state, views: [], asks: [] };
-    return { state, views: viewsOf(game, state), asks: summarizeAsks(game, state) };
+    return { state, views: viewsOf(game, state, successors), asks: summarizeAsks(game, state) };
   } catch (reason) {
     throw new RulesFault(reason);
   }
@@ -324,12 +328,16 @@ function gameFrom(game: SomeGame, position: () => SomeState | undefined): Pick<T
 
 function changed(table: Table, made: NewTable, now: number): Table {
   const state = made.state ?? table.state;
+  const row = { ...table.row, ...made.row, version: table.row.version + 1, changed_at: now };
+  const facts = made.facts ?? table.facts;
+  const successors = takenOver({ facts, row });
+  const isSeenAnew = made.state !== undefined || successors.join() !== takenOver(table).join();
   return {
     ...table,
-    row: { ...table.row, ...made.row, version: table.row.version + 1, changed_at: now },
-    facts: made.facts ?? table.facts,
+    row,
+    facts,
     state,
-    views: made.views ?? (made.state === undefined ? table.views : viewsOf(table.game, made.state)),
+    views: made.views ?? (state !== undefined && isSeenAnew ? viewsOf(table.game, state, successors) : table.views),
     asks: made.asks ?? (made.state === undefined ? table.asks : summarizeAsks(table.game, made.state)),
   };
 }

@@ -99,19 +99,20 @@ export class TableReader {
   /** How far the game is for somebody who is kept behind: as of the last decision that they may know of. */
   async behind(table: Table, person: string | undefined): Promise<Behind | undefined> {
     if (seatOfPerson(table.facts, person) !== undefined || !isDelayed(table)) return undefined;
+    const at = this.#parts.clock.now() - table.facts.onlookers.delaySeconds * 1000;
     const shown = await this.#parts.store.read
       .selectFrom("decisions")
       .select(["round", "numbers"])
       .where("table_id", "=", table.id)
-      .where("at", "<=", this.#parts.clock.now() - table.facts.onlookers.delaySeconds * 1000)
+      .where("at", "<=", at)
       .orderBy("number", "desc")
       .limit(1)
       .executeTakeFirst();
     if (shown === undefined) {
       const [first] = await this.decisionsAfter(table.id, 0, { limit: 1 });
-      return { round: first?.round ?? table.row.round, number: 0 };
+      return { round: first?.round ?? table.row.round, number: 0, at };
     }
-    return { round: shown.round, number: (JSON.parse(shown.numbers) as number[])[viewerIndex(ONLOOKER)] };
+    return { round: shown.round, number: (JSON.parse(shown.numbers) as number[])[viewerIndex(ONLOOKER)], at };
   }
 
   async #viewOf(
@@ -163,7 +164,8 @@ export class TableReader {
       .limit(from === undefined ? MOST_ENTRIES : Math.min(MOST_ENTRIES, Math.max(1, upTo)))
       .execute();
     const rows = newest.map(read).reverse();
-    const log = rows.flatMap((row) => entryFor(viewer, row) ?? []).filter(({ number }) => number > since);
+    const mine = { since: ownSince(table, viewer) };
+    const log = rows.flatMap((row) => entryFor(viewer, row, mine) ?? []).filter(({ number }) => number > since);
     const first = rows[0]?.numbers[index] ?? 0;
     return { log, isCut: rows.length > 0 && first > since + 1 };
   }
@@ -173,6 +175,7 @@ export class TableReader {
     const entries: LogEntry[] = [];
     const delay = viewer === ONLOOKER && isDelayed(table) ? table.facts.onlookers.delaySeconds * 1000 : 0;
     const newest = this.#parts.clock.now() - delay;
+    const mine = { since: ownSince(table, viewer) };
     let upTo = await this.#lastBefore(table, viewerIndex(viewer), before);
     while (entries.length < limit) {
       const rows = await this.#parts.store.read
@@ -187,7 +190,7 @@ export class TableReader {
       if (rows.length === 0) break;
       for (const row of rows.map(read)) {
         if (entries.length >= limit) break;
-        const entry = entryFor(viewer, row);
+        const entry = entryFor(viewer, row, mine);
         if (entry !== undefined) entries.push(entry);
       }
       upTo = rows[rows.length - 1].number - 1;
@@ -232,6 +235,9 @@ export class TableReader {
       .execute();
   }
 }
+
+/** Since when a viewer's seat is its present owner's. */
+const ownSince = ({ facts }: Table, viewer: number): number => facts.seats[viewer]?.since ?? 0;
 
 /** A decision's row with its JSON read. */
 export function read(

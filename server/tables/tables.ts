@@ -15,11 +15,12 @@ import { isTaken, type Store } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
 import type { SetUp } from "../workers/beginnings.ts";
+import { announcements, END_BLOCK } from "./announcements.ts";
 import { earlierAnswer } from "./answers.ts";
 import { AttendanceBook, forgetAbsences } from "./attendance.ts";
 import { Broadcast } from "./broadcast.ts";
 import { type NewDraft, storeDraft } from "./drafts.ts";
-import { blockName, mustSee, seatOfPerson } from "./facts.ts";
+import { blockName, mayReturn, mustSee, notSeated, seatOfPerson } from "./facts.ts";
 import { closeForFault } from "./faults.ts";
 import { Lobby } from "./lobby.ts";
 import { PeopleCache } from "./people-cache.ts";
@@ -38,11 +39,10 @@ import {
   storeStandingAnswer,
 } from "./standing-answers.ts";
 import { peopleNamed } from "./status.ts";
-import { noticesOfNewOwners } from "./successions.ts";
 import { type NewTable, stateOf, type Table, TableCache, UnreadableTable } from "./table-cache.ts";
 import type { TableNotice } from "./table-notice.ts";
 import { TableReader } from "./table-reader.ts";
-import { type CountedVotes, type VoteContext, withVotesCounted } from "./votes.ts";
+import { type VoteContext, withVotesCounted } from "./votes.ts";
 
 type Kind = Notice["kind"];
 
@@ -188,8 +188,7 @@ export class Tables {
   async #comeBack(id: string, person: string): Promise<void> {
     const seatToTake = ({ row, facts }: Table): number | undefined => {
       const seat = seatOfPerson(facts, person);
-      const regent = seat === undefined ? undefined : facts.seats[seat].regent;
-      return row.state === "playing" && (regent === "left" || regent === "timed-out") ? seat : undefined;
+      return row.state === "playing" && seat !== undefined && mayReturn(facts.seats[seat]) ? seat : undefined;
     };
     if (seatToTake(await this.cache.find(id)) === undefined) return;
     await this.arrange(id, (table) => {
@@ -211,7 +210,7 @@ export class Tables {
       await forgetStandingAnswers(rows, before.id);
       await forgetAbsences(rows, before.id);
       for (const person of facts.seats.flatMap((seat) => seat.person ?? [])) {
-        await this.#writeTo(rows, before, person, "table-ended", "end");
+        await this.#writeTo(rows, before, person, "table-ended", END_BLOCK);
       }
       const results = resultRows({ ...before, facts: after.facts, state: after.state }, after.now);
       if (results.length > 0) await rows.insertInto("results").values(results).execute();
@@ -263,7 +262,7 @@ export class Tables {
     return this.arrange(id, (table) => {
       if (table.row.state === "open") return getUp(table, person, now);
       const seat = seatOfPerson(table.facts, person);
-      if (seat === undefined) throw refused("table.not-seated");
+      if (seat === undefined) throw notSeated(table.facts, person);
       return table.facts.seats[seat].regent === undefined ? giveToRegent(table, seat, "left", now) : undefined;
     });
   }
@@ -272,7 +271,7 @@ export class Tables {
   async rematch(id: string, person: string): Promise<Table> {
     const old = await this.cache.find(id);
     if (old.row.state !== "finished") throw refused("table.not-finished");
-    if (seatOfPerson(old.facts, person) === undefined) throw refused("table.not-seated");
+    if (seatOfPerson(old.facts, person) === undefined) throw notSeated(old.facts, person);
     if (old.facts.rematch !== undefined) return this.cache.find(old.facts.rematch);
     const now = this.parts.clock.now();
     const row = rematchRow(old, person, now, this.newServerSeed());
@@ -351,7 +350,7 @@ export class Tables {
         if (wanted === undefined) return undefined;
         const standing = await standingAnswersOf(this.parts.store.read, id);
         const made = byTheRules(() => this.#dueAtOnce(before, wanted, standing));
-        const after = made.facts === undefined ? before : { ...before, facts: made.facts };
+        const after = { ...before, row: { ...before.row, ...made.row }, facts: made.facts ?? before.facts };
         return {
           ...made,
           also: async (rows: Transaction<Schema>) => {
@@ -362,8 +361,9 @@ export class Tables {
               const about = typeof block === "string" ? block : block(after);
               for (const person of to(after, before)) await this.#writeTo(rows, after, person, kind, about);
             }
-            for (const seat of wanted.regents) {
-              await this.#writeTo(rows, after, before.facts.seats[seat].person as string, "regent", version);
+            const here = this.presence.at(id).seats;
+            for (const { kind, person, block = version, isThere } of announcements(before, after, here)) {
+              await this.#writeTo(rows, after, person, kind, block, isThere);
             }
             if (made.row?.state === "finished" || made.row?.state === "closed") {
               await forgetStandingAnswers(rows, id);
@@ -389,9 +389,9 @@ export class Tables {
   }
 
   /** What a change makes of a table once its votes are counted with it. */
-  async #counted(before: Table, wanted: NewTable | undefined): Promise<CountedVotes | undefined> {
+  async #counted(before: Table, wanted: NewTable | undefined): Promise<NewTable | undefined> {
     const facts = wanted?.facts ?? before.facts;
-    if (facts.votes.length === 0) return wanted && { ...wanted, regents: [] };
+    if (facts.votes.length === 0) return wanted;
     const context = await this.voteContext({ ...before, facts });
     return byTheRules(() => withVotesCounted(before, wanted, context));
   }
@@ -406,7 +406,7 @@ export class Tables {
     const table = this.cache.inMemory(id);
     if (table === undefined || table.row.state !== "playing" || table.facts.votes.length === 0) return;
     const work = async (): Promise<void> => {
-      const { row } = await this.arrange(id, () => undefined, ...noticesOfNewOwners);
+      const { row } = await this.arrange(id, () => undefined);
       if (row.version === table.row.version) await this.broadcast.tell(id, "status");
     };
     void work().catch((err) => this.parts.log.error({ err, table: id }, "votes could not be counted"));
@@ -453,7 +453,7 @@ function mySeat(table: Table, person: string): number {
   const seat = seatOfPerson(table.facts, person);
   if (seat !== undefined) return seat;
   mustSee(table, person, undefined);
-  throw refused("table.not-seated");
+  throw notSeated(table.facts, person);
 }
 
 /** Not a change of the table: its version stays, and nobody is told. */

@@ -1,12 +1,13 @@
 import { temperOf } from "@weirwood/catalogue/temper";
 import { chanceFrom, RefusedError } from "@weirwood/kernel";
+import { isOfRegent } from "./answers.ts";
 import { shifted } from "./clocks.ts";
 import { draftOf } from "./drafts.ts";
-import { isAsleep } from "./facts.ts";
+import { hasSecretAnswer, heirs, isAsleep, type TableFacts } from "./facts.ts";
 import { closeForFault } from "./faults.ts";
-import { awaitedBots, expiredSeats } from "./play.ts";
+import { awaitedBots, dueAt, expiredSeats } from "./play.ts";
 import { byTheRules, RulesFault } from "./rules-fault.ts";
-import { giveToRegent, withClocks } from "./seating.ts";
+import { giveToRegent, handOver, withClocks, withoutHeir } from "./seating.ts";
 import { answersToGive, standingAnswersOf } from "./standing-answers.ts";
 import type { NewTable, Table } from "./table-cache.ts";
 import type { Tables } from "./tables.ts";
@@ -39,7 +40,10 @@ async function takeDueTurns(tables: Tables, id: string): Promise<void> {
     return;
   }
   for (const seat of expiredSeats(table, now)) await timeOut(tables, id, seat);
+  for (const seat of heirs(table.facts)) await giveToHeir(tables, id, seat);
   await answerForBots(tables, await tables.cache.find(id));
+  // Votes whose time is over are counted with any change, and so is this: what is due next is later.
+  await tables.arrange(id, (one) => dueLater(one, tables.parts.clock.now()));
 }
 
 /** A game that nobody came back to. */
@@ -51,7 +55,7 @@ function brokenOff({ facts }: Table, now: number): NewTable {
 const cleared: NewTable = { row: { state: "closed", due_at: null } };
 
 /** Not a key that a client can send: somebody might take it first, and no regent could ever answer that ask. */
-function serverKey(who: "draft" | "bot" | "standing", ask: number, seat: number): string {
+function serverKey(who: "draft" | "bot" | "standing" | "anew", ask: number, seat: number): string {
   return `${who} ${ask} ${seat}`;
 }
 
@@ -68,16 +72,61 @@ async function timeOut(tables: Tables, id: string, seat: number): Promise<void> 
       if (!(reason instanceof RefusedError)) throw reason;
     }
   }
-  const owner = (table: Table): string[] => [table.facts.seats[seat].person as string];
-  await tables.arrange(
-    id,
-    (table) => {
-      const isStillLate = expiredSeats(table, tables.parts.clock.now()).includes(seat);
-      if (!isStillLate) return undefined;
-      return byTheRules(() => giveToRegent(table, seat, "timed-out", tables.parts.clock.now()));
-    },
-    { kind: "regent", to: (after) => (after.facts.seats[seat].regent === undefined ? [] : owner(after)) },
-  );
+  await tables.arrange(id, (table) => {
+    const isStillLate = expiredSeats(table, tables.parts.clock.now()).includes(seat);
+    if (!isStillLate) return undefined;
+    return byTheRules(() => giveToRegent(table, seat, "timed-out", tables.parts.clock.now()));
+  });
+}
+
+/** A table that was due, and now has nothing more to do until later. */
+function dueLater(table: Table, now: number): NewTable | undefined {
+  const { row, state, facts } = table;
+  if (row.state !== "playing" || state === undefined || row.due_at === null || row.due_at > now) return undefined;
+  const next = byTheRules(() => dueAt(table, state, withoutPast(facts, now), now));
+  return next === null || next > now ? { row: { due_at: next } } : undefined;
+}
+
+/** Counting closes votes whose time is over. */
+const withoutPast = (facts: TableFacts, now: number): TableFacts => ({
+  ...facts,
+  votes: facts.votes.filter(({ until }) => until === undefined || until > now),
+});
+
+/**
+ * The seat goes to somebody new. What its owner answered in secret is answered anew first, so that it stays between the
+ * owner and the game; whoever comes back before that keeps the seat.
+ */
+async function giveToHeir(tables: Tables, id: string, seat: number): Promise<void> {
+  const { clock, store } = tables.parts;
+  const table = await tables.cache.find(id);
+  const ask = table.asks.find(({ secret, seats }) => secret === true && seats.includes(seat));
+  try {
+    if (
+      ask !== undefined &&
+      hasSecretAnswer(table, seat) &&
+      !(await isOfRegent(store.read, { table_id: id, seat, ask: ask.id }))
+    ) {
+      const answer = await botsAnswer(tables, table, seat);
+      // The server closes while it thinks.
+      if (tables.parts.botPool.isClosed) return;
+      await tables.decide(id, { seat, ask: ask.id, key: serverKey("anew", ask.id, seat), answer, by: "regent" });
+    }
+    await tables.arrange(id, (one) => {
+      const { heir } = one.facts.seats[seat];
+      if (one.row.state !== "playing" || heir === undefined) return undefined;
+      return byTheRules(() =>
+        handOver(one, seat, heir, clock.now(), (person) => tables.peopleCache.quietHours(person)),
+      );
+    });
+  } catch (reason) {
+    // The owner is back, or whoever was to have the seat is gone.
+    if (!(reason instanceof RefusedError)) throw reason;
+    await tables.arrange(id, (one) => {
+      const isLeft = one.row.state === "playing" && one.facts.seats[seat].heir !== undefined;
+      return isLeft ? byTheRules(() => withoutHeir(one, seat, clock.now())) : undefined;
+    });
+  }
 }
 
 /** What seats have answered beforehand, each as soon as its ask is open. */
@@ -97,28 +146,10 @@ async function giveStandingAnswers(tables: Tables, table: Table): Promise<void> 
 
 /** All bots and regents that are asked, at once where several are. */
 async function answerForBots(tables: Tables, table: Table): Promise<void> {
-  const { game, state, offered, facts } = table;
+  const { state, facts } = table;
   if (table.row.state !== "playing" || state === undefined) return;
   const seats = awaitedBots(table, state);
-  const answers = await Promise.all(
-    seats.map(async (seat) => {
-      const view = table.views[seat + 1];
-      const bot = facts.seats[seat].regent === undefined ? facts.seats[seat].bot : offered.regent;
-      const chance = tables.parts.luck.draw();
-      const chosen = await tables.parts.botPool.choose({
-        game: game.name,
-        bot: bot ?? offered.regent,
-        view,
-        seat,
-        chance,
-        temper: temperOf(`${table.id} ${seat}`),
-      });
-      return byTheRules(() => {
-        const isLegal = chosen !== undefined && game.check(view, seat, chosen) === undefined;
-        return game.print(isLegal ? chosen : game.sample(view, seat, chanceFrom(chance)));
-      });
-    }),
-  );
+  const answers = await Promise.all(seats.map((seat) => botsAnswer(tables, table, seat)));
   // The server closes while they think: what they would have said is asked again.
   if (tables.parts.botPool.isClosed) return;
   for (const [i, seat] of seats.entries()) {
@@ -138,6 +169,26 @@ async function answerForBots(tables: Tables, table: Table): Promise<void> {
       if (!(reason instanceof RefusedError)) throw reason;
     }
   }
+}
+
+/** What the seat's bot, or its regent, answers. */
+async function botsAnswer(tables: Tables, table: Table, seat: number): Promise<string> {
+  const { game, offered, facts } = table;
+  const view = table.views[seat + 1];
+  const { regent, bot = offered.regent } = facts.seats[seat];
+  const chance = tables.parts.luck.draw();
+  const chosen = await tables.parts.botPool.choose({
+    game: game.name,
+    bot: regent === undefined ? bot : offered.regent,
+    view,
+    seat,
+    chance,
+    temper: temperOf(`${table.id} ${seat}`),
+  });
+  return byTheRules(() => {
+    const isLegal = chosen !== undefined && game.check(view, seat, chosen) === undefined;
+    return game.print(isLegal ? chosen : game.sample(view, seat, chanceFrom(chance)));
+  });
 }
 
 /** Finds what is due and has no job, because a node died or the bus was away. */

@@ -1,3 +1,4 @@
+import { chanceFrom, summarizeAsks } from "@weirwood/kernel";
 import { describe, expect, test } from "vitest";
 import { games } from "../testing/games.ts";
 import { begun, type SetUp } from "../workers/beginnings.ts";
@@ -162,33 +163,106 @@ describe("a vote", () => {
     expect(on.facts.time.seats[0].since).toBe(later.now);
   });
 
-  test("gives a regent's seat to somebody new, whom the owner cannot stop", async () => {
-    const table = await begunTable();
+  test("gives a regent's seat to somebody new, and tells who had it", async () => {
+    const table = hosted(await begunTable(), { isPublic: false });
     const left = then(table, giveToRegent(table, 1, "left", 0));
     const wish = { kind: "seat", seat: 1, person: "cleo" } as const;
     expect(ruleOf(() => vote(left, "ann", wish))).toBe("table.no-regent");
-    const asked = { ...left, facts: { ...left.facts, candidates: [{ seat: 1, person: "cleo" }] } };
+    const asked = withCandidate(left);
     const given = vote(asked, "ann", wish);
     expect(given.facts.seats[1]).toEqual({ person: "cleo", since: context.now, nonce: "b" });
     expect(given.facts.candidates).toEqual([]);
+    expect(given.facts.former).toEqual([{ person: "ben", seat: 1, at: context.now }]);
+    expect(ruleOf(() => castVote(given, "ben", 1, true))).toBe("table.seat-given-away");
+    expect(ruleOf(() => castVote(given, "eve", 1, true))).toBe("table.not-seated");
+  });
+
+  test("about a regent's seat takes two voices, or the host's at a table of friends", async () => {
+    const left = async (isPublic: boolean): Promise<Table> => {
+      const table = hosted(await begunTable(), { isPublic });
+      return withCandidate(then(table, giveToRegent(table, 1, "left", 0)));
+    };
+    const wish = { kind: "seat", seat: 1, person: "cleo" } as const;
+    const open = await left(true);
+    expect(ruleOf(() => vote(open, "ann", wish))).toBe("table.vote-too-few");
+    const friends = await left(false);
+    expect(ruleOf(() => vote({ ...friends, row: { ...friends.row, host: "ben" } }, "ann", wish))).toBe(
+      "table.vote-too-few",
+    );
+    expect(vote(friends, "ann", wish).facts.seats[1].person).toBe("cleo");
+  });
+
+  test("about a regent's seat waits until its owner has had time to come back, or gave up", async () => {
+    const table = hosted(await begunTable(), { isPublic: false });
+    const wish = { kind: "seat", seat: 1, person: "cleo" } as const;
+    const left = withCandidate(then(table, giveToRegent(table, 1, "away", context.now - 59 * MINUTE)));
+    expect(ruleOf(() => vote(left, "ann", wish))).toBe("table.seat-early");
+    const hour = { ...context, now: context.now + MINUTE };
+    expect(vote(left, "ann", wish, hour).facts.seats[1].person).toBe("cleo");
+    const slow = { ...left, facts: { ...left.facts, clock: { kind: "slow", hours: 24 } as const } };
+    expect(ruleOf(() => vote(slow, "ann", wish, hour))).toBe("table.seat-early-long");
+    const resigned = withCandidate(then(table, giveToRegent(table, 1, "resigned", context.now)));
+    expect(vote(resigned, "ann", wish).facts.seats[1].person).toBe("cleo");
+  });
+
+  test("that was agreed waits for the regent's answer, where the owner's lies there in secret", async () => {
+    const table = hosted(await begunTable(), { isPublic: false });
+    const state = throne.clone(table.state as never);
+    throne.apply(state, 1, throne.sample(state, 1, chanceFrom(1)));
+    const answered = { ...table, state, asks: summarizeAsks(throne, state) } as Table;
+    const left = withCandidate(then(answered, giveToRegent(answered, 1, "left", 0)));
+    const agreed = vote(left, "ann", { kind: "seat", seat: 1, person: "cleo" });
+    expect(agreed.facts.seats[1]).toMatchObject({ person: "ben", regent: "left", heir: "cleo" });
+    expect(agreed.facts.candidates).toEqual([]);
+    expect(agreed.row.due_at).toBe(context.now);
+    const back = then(
+      agreed,
+      takeBack(agreed, 1, context.now, () => undefined),
+    );
+    expect(back.facts.seats[1]).toMatchObject({ person: "ben" });
+    expect(back.facts.seats[1]).not.toHaveProperty("heir");
   });
 });
 
+/** The lobby's table, whoever may see it; Ann is its host. */
+const hosted = (table: Table, { isPublic }: { readonly isPublic: boolean }): Table => ({
+  ...table,
+  row: { ...table.row, is_public: isPublic ? 1 : 0 },
+});
+/** Cleo would like to have Ben's seat. */
+const withCandidate = (table: Table): Table => ({
+  ...table,
+  facts: { ...table.facts, candidates: [{ seat: 1, person: "cleo" }] },
+});
+
+/** Ann, Ben, Cleo, Dora, Emil … at a table. */
+const people = ["ann", "ben", "cleo", "dora", "emil", "fay"];
+const tableOf = async (count: number, clock: TableFacts["clock"]): Promise<Table> => {
+  const table = await begunTable();
+  const seats = people.slice(0, count).map((person) => ({ person, nonce: person }));
+  return { ...table, facts: { ...table.facts, clock, seats, time: { seats: seats.map(() => ({ left: 1e9 })) } } };
+};
+/** Some are away for so many minutes, at a table of so many; everybody else is there. */
+const awayAt = (count: number, away: { readonly [seat: number]: number }, now = context.now): VoteContext => ({
+  ...context,
+  now,
+  attendance: {
+    here: people.flatMap((_, seat) => (seat < count && !(seat in away) ? [seat] : [])),
+    awaySince: new Map(Object.entries(away).map(([seat, minutes]) => [Number(seat), now - minutes * MINUTE])),
+  },
+});
+const withAway = (away: { readonly [seat: number]: number }, now?: number): VoteContext => awayAt(5, away, now);
+const count = (table: Table, { attendance, now }: VoteContext) => {
+  const { voters, needed } = countOf(table, table.facts.votes[0], attendance, now);
+  return { voters, needed };
+};
+const slow = { kind: "slow", hours: 72 } as const;
+const none = { kind: "none" } as const;
+const live = { kind: "live", bankSeconds: 600, incrementSeconds: 0, incrementEach: "answer" } as const;
+const DAYS = 24 * 60 * MINUTE;
+
 describe("those who are there", () => {
-  /** Ann and Ben are there; Cleo, Dora and Emil, of five, are away for so many minutes. */
-  const five = async (): Promise<Table> => {
-    const table = await begunTable();
-    const seats = ["ann", "ben", "cleo", "dora", "emil"].map((person) => ({ person, nonce: person }));
-    const time = { seats: seats.map(() => ({ left: 0 })) };
-    return { ...table, facts: { ...table.facts, clock: { kind: "none" }, seats, time } };
-  };
-  const withAway = (away: { readonly [seat: number]: number }): VoteContext => ({
-    ...context,
-    attendance: {
-      here: [0, 1, 2, 3, 4].filter((seat) => !(seat in away)),
-      awaySince: new Map(Object.entries(away).map(([seat, minutes]) => [Number(seat), context.now - minutes * MINUTE])),
-    },
-  });
+  const five = (): Promise<Table> => tableOf(5, live);
 
   test("seat a regent by majority for somebody who has been away for some minutes", async () => {
     const table = await five();
@@ -198,15 +272,10 @@ describe("those who are there", () => {
     const away = withAway({ 4: 5 });
     expect(ruleOf(() => vote(table, "ann", { kind: "regent", seat: 9 }, away))).toBe("table.vote");
     const called = vote(table, "ann", wish, away);
-    expect(countOf(called.facts, called.facts.votes[0], away.attendance, away.now)).toEqual({
-      voters: [0, 1, 2, 3],
-      needed: 3,
-    });
+    expect(count(called, away)).toEqual({ voters: [0, 1, 2, 3], needed: 3 });
     const second = cast(called, "ben", true, away);
     expect(second.facts.seats[4].regent).toBeUndefined();
-    const counted = withVotesCounted(second, castVote(second, "cleo", 1, true), away);
-    expect(counted?.regents).toEqual([4]);
-    expect(counted?.facts?.seats[4].regent).toBe("left");
+    expect(cast(second, "cleo", true, away).facts.seats[4]).toMatchObject({ regent: "away", regentSince: away.now });
     // Whoever is back decides themselves, and the question is over.
     const back = then(second, withVotesCounted(second, undefined, context));
     expect(back.facts).toMatchObject({ votes: [] });
@@ -227,28 +296,111 @@ describe("those who are there", () => {
     expect(vote(refused, "dora", { kind: "end" }, away).facts.votes).toHaveLength(1);
   });
 
-  test("decide alone where nobody else is there, and are counted anew when somebody goes", async () => {
+  test("are counted anew when somebody goes, but never fewer than half of all", async () => {
     const table = await five();
+    const away = withAway({ 4: 10 });
+    const called = cast(vote(table, "ann", { kind: "regent", seat: 4 }, away), "ben", true, away);
+    const two = withAway({ 2: 1, 3: 1, 4: 10 });
+    expect(then(called, withVotesCounted(called, undefined, two)).facts.seats[4].regent).toBe("away");
     const alone = withAway({ 1: 1, 2: 1, 3: 1, 4: 10 });
-    expect(vote(table, "ann", { kind: "regent", seat: 4 }, alone).facts.seats[4].regent).toBe("left");
-    const three = withAway({ 3: 1, 4: 10 });
-    const called = cast(vote(table, "ann", { kind: "regent", seat: 4 }, withAway({ 4: 10 })), "ben", true, three);
-    expect(called.facts.seats[4].regent).toBe("left");
+    const asked = vote(table, "ann", { kind: "regent", seat: 4 }, alone);
+    expect(asked.facts.seats[4].regent).toBeUndefined();
+    expect(count(asked, alone)).toEqual({ voters: [0], needed: 2 });
   });
 
   test("end the game by majority once somebody has been away for a while, and else together", async () => {
     const table = await five();
     const called = vote(table, "ann", { kind: "end" });
-    const { attendance, now } = context;
-    expect(countOf(called.facts, called.facts.votes[0], attendance, now).needed).toBe(5);
+    expect(count(called, context).needed).toBe(5);
     // A broken line is no absence: nobody ends the game behind somebody's back.
-    expect(countOf(called.facts, called.facts.votes[0], withAway({ 4: 1 }).attendance, now).needed).toBe(5);
+    expect(count(called, withAway({ 4: 1 })).needed).toBe(5);
     const away = withAway({ 4: 5 });
-    expect(countOf(called.facts, called.facts.votes[0], away.attendance, now).needed).toBe(3);
+    expect(count(called, away).needed).toBe(3);
     const ended = cast(cast(called, "ben", true, away), "cleo", true, away);
     expect(ended.facts.result).toEqual({ winners: [], rule: "table.ended" });
     const draw = cast(cast(vote(table, "ann", { kind: "draw" }, away), "ben", true, away), "cleo", true, away);
     expect(draw.row.state).toBe("playing");
     expect(cast(draw, "dora", true, away).facts.result).toEqual({ winners: [], rule: "table.draw" });
+  });
+
+  test("sit together without a clock too, where they are most of those who play", async () => {
+    const table = await tableOf(5, none);
+    const wish = { kind: "regent", seat: 4 } as const;
+    expect(vote(table, "ann", wish, withAway({ 3: 5, 4: 5 })).facts.votes).toHaveLength(1);
+    expect(ruleOf(() => vote(table, "ann", wish, withAway({ 2: 5, 3: 5, 4: 5 })))).toBe("table.not-away-long");
+  });
+});
+
+describe("one who is alone", () => {
+  const hour = 60;
+  /** How many of so many people must agree, when all but Ann have been away for so long. */
+  const needed = async (
+    size: number,
+    kind: "draw" | "end" | "pause",
+    clock: TableFacts["clock"],
+    minutes: number,
+  ): Promise<number> => {
+    const away = awayAt(size, Object.fromEntries(people.slice(1, size).map((_, i) => [i + 1, minutes])));
+    const called = vote(await tableOf(size, clock), "ann", { kind }, away);
+    expect(called.row.state).toBe("playing");
+    expect(called.facts.time.pausedAt).toBeUndefined();
+    return count(called, away).needed;
+  };
+
+  test.each([
+    [2, 2],
+    [3, 2],
+    [5, 3],
+    [6, 3],
+  ])("of %i needs %i voices at a live table, however long the others are gone", async (size, most) => {
+    for (const kind of ["draw", "end", "pause"] as const) expect(await needed(size, kind, live, hour)).toBe(most);
+  });
+
+  test.each([2, 3, 5, 6])("of %i needs them all while a question is open at a slow table", async (size) => {
+    for (const kind of ["draw", "end", "pause"] as const) expect(await needed(size, kind, slow, 3 * DAYS)).toBe(size);
+    for (const kind of ["draw", "end"] as const) expect(await needed(size, kind, none, 3 * DAYS)).toBe(size);
+  });
+
+  test("has nothing at the end of the day, when the question is closed and rests", async () => {
+    const away = { 1: 3 * DAYS, 2: 3 * DAYS, 3: 3 * DAYS, 4: 3 * DAYS };
+    for (const clock of [slow, none]) {
+      const called = vote(await tableOf(5, clock), "ann", { kind: "draw" }, withAway(away));
+      expect(called.facts.votes[0].until).toBe(context.now + DAYS);
+      expect(called.row.due_at).toBe(context.now + DAYS);
+      const later = withAway(away, context.now + DAYS);
+      const closed = then(called, withVotesCounted(called, undefined, later));
+      expect(closed.facts.votes).toEqual([]);
+      expect(closed.row.state).toBe("playing");
+      expect(ruleOf(() => vote(closed, "ann", { kind: "draw" }, later))).toBe("table.vote-rests-long");
+    }
+  });
+
+  test("with half of all decides at the end of the day, where the others have not been there for one", async () => {
+    const away = { 3: 2 * DAYS, 4: 2 * DAYS };
+    for (const kind of ["draw", "end"] as const) {
+      const called = vote(await tableOf(5, slow), "ann", { kind }, withAway(away));
+      const three = cast(cast(called, "ben", true, withAway(away)), "cleo", true, withAway(away));
+      expect(three.row.state).toBe("playing");
+      const later = then(three, withVotesCounted(three, undefined, withAway(away, context.now + DAYS)));
+      expect(later.facts.result?.rule).toBe(kind === "draw" ? "table.draw" : "table.ended");
+      // Whoever has been there since, and said nothing, has not agreed.
+      const seen = withAway({ 3: 60, 4: 60 }, context.now + DAYS);
+      expect(then(three, withVotesCounted(three, undefined, seen)).row.state).toBe("playing");
+    }
+  });
+
+  test("does not end the game behind regents who have just come, and may when the others have left", async () => {
+    const two = await tableOf(2, live);
+    const gone = awayAt(2, { 1: 10 });
+    const replaced = vote(two, "ann", { kind: "regent", seat: 1 }, gone);
+    expect(replaced.facts.seats[1].regent).toBe("away");
+    expect(ruleOf(() => vote(replaced, "ann", { kind: "end" }, gone))).toBe("table.vote-too-few");
+    expect(ruleOf(() => vote(replaced, "ann", { kind: "pause" }, gone))).toBe("table.vote-too-few");
+    const later = awayAt(2, { 1: 80 }, context.now + 60 * MINUTE);
+    expect(vote(replaced, "ann", { kind: "end" }, later).facts.result?.rule).toBe("table.ended");
+    // Nobody agrees with nobody.
+    expect(ruleOf(() => vote(replaced, "ann", { kind: "draw" }, later))).toBe("table.vote-too-few");
+    const left = then(two, giveToRegent(two, 1, "left", context.now));
+    expect(vote(left, "ann", { kind: "end" }, gone).facts.result?.rule).toBe("table.ended");
   });
 });

@@ -231,9 +231,33 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "A question that the table has refused is not asked again for half an hour.",
     no: "The table has refused this. It can be asked again in {minutes?one minute|# minutes}.",
   },
+  "table.vote-rests-long": {
+    rule: "At a table that is played over days, a question that was refused is not asked again for a day.",
+    no: "The table has refused this. It can be asked again in {hours?one hour|# hours}.",
+  },
+  "table.vote-too-few": {
+    rule: "One who is alone decides for nobody: half of all who play must agree, and whoever a regent has only just replaced is counted with them.",
+    no: "This takes {needed?one voice|# voices}, and only {players?one person plays|# people play} here just now.",
+  },
   "table.not-away": {
     rule: "For somebody who has been away for a few minutes, the others may seat a regent.",
     no: "A regent can be seated only for somebody who has been away for {minutes?one minute|# minutes}.",
+  },
+  "table.not-away-long": {
+    rule: "At a table that is played over days, the others may seat a regent for somebody who has been away for a day.",
+    no: "Nobody needs to be here all the time: a regent can be seated only for somebody who has been away for {hours?one hour|# hours}.",
+  },
+  "table.seat-early": {
+    rule: "Who was replaced by a regent has time to come back before the seat goes to somebody new.",
+    no: "Its owner may still come back: the seat can be given to somebody else in {minutes?one minute|# minutes}.",
+  },
+  "table.seat-early-long": {
+    rule: "At a table that is played over days, who was replaced by a regent has a day to come back before the seat goes to somebody new.",
+    no: "Its owner may still come back: the seat can be given to somebody else in {hours?one hour|# hours}.",
+  },
+  "table.seat-given-away": {
+    rule: "The table may give a seat that a regent holds to somebody new, and then it is theirs.",
+    no: "You sat here until a regent took your place; the table has since given your seat to somebody else.",
   },
   "table.nudge-early": {
     rule: "Everybody has time to think before they are reminded.",
@@ -321,6 +345,18 @@ export const englishNotifications: NotificationTexts = {
       subject: "{title}: another game?",
       text: "You are invited to play again: a chair at the table “{title}” is kept for you.",
     },
+    "table-paused": {
+      subject: "{title}: the game rests",
+      text: "The players at the table “{title}” have paused the game: the clocks stand.",
+    },
+    "table-resumed": {
+      subject: "{title}: the game goes on",
+      text: "At the table “{title}” the game goes on, and the clocks run again.",
+    },
+    vote: {
+      subject: "{title}: your vote is asked for",
+      text: "At the table “{title}” somebody has put a question to the vote, and your voice counts.",
+    },
     regent: {
       subject: "{title}: a regent plays for you",
       text: "At the table “{title}” a regent now decides for you. Come back whenever you like: the seat is still yours.",
@@ -339,7 +375,7 @@ export const englishNotifications: NotificationTexts = {
     },
     "new-player": {
       subject: "{title}: your seat has a new player",
-      text: "The table “{title}” has given your seat, which a regent held, to somebody else.",
+      text: "The table “{title}” has given your seat, which a regent held, to somebody else. What you had answered in secret was not shown to them.",
     },
     removed: {
       subject: "{title}: your chair was given back",

@@ -231,9 +231,33 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "Une question que la table a refusée n’est pas reposée avant une demi-heure.",
     no: "La table a refusé. On pourra reposer la question dans {minutes?une minute|# minutes}.",
   },
+  "table.vote-rests-long": {
+    rule: "À une table où l’on joue sur plusieurs jours, une question refusée n’est pas reposée avant un jour.",
+    no: "La table a refusé. On pourra reposer la question dans {hours?une heure|# heures}.",
+  },
+  "table.vote-too-few": {
+    rule: "Qui est seul ne décide pour personne : il faut la moitié de tous ceux qui jouent, et qui vient d’être remplacé par un régent compte encore parmi eux.",
+    no: "Il faut pour cela {needed?une voix|# voix}, et {players?une seule personne joue|# personnes seulement jouent} ici en ce moment.",
+  },
   "table.not-away": {
     rule: "Pour qui est absent depuis quelques minutes, les autres peuvent nommer un régent.",
     no: "On ne peut nommer un régent que pour qui est absent depuis {minutes?une minute|# minutes}.",
+  },
+  "table.not-away-long": {
+    rule: "À une table où l’on joue sur plusieurs jours, les autres peuvent nommer un régent pour qui est absent depuis un jour.",
+    no: "Personne n’est tenu d’être toujours là : on ne peut nommer un régent que pour qui est absent depuis {hours?une heure|# heures}.",
+  },
+  "table.seat-early": {
+    rule: "Qui a été remplacé par un régent a le temps de revenir avant que sa place soit donnée.",
+    no: "Son joueur peut encore revenir : la place pourra être donnée dans {minutes?une minute|# minutes}.",
+  },
+  "table.seat-early-long": {
+    rule: "À une table où l’on joue sur plusieurs jours, qui a été remplacé par un régent a un jour pour revenir avant que sa place soit donnée.",
+    no: "Son joueur peut encore revenir : la place pourra être donnée dans {hours?une heure|# heures}.",
+  },
+  "table.seat-given-away": {
+    rule: "La table peut donner à quelqu’un d’autre une place que tient un régent ; elle est alors à lui.",
+    no: "Vous étiez assis ici jusqu’à ce qu’un régent vous remplace ; la table a depuis donné votre place à quelqu’un d’autre.",
   },
   "table.nudge-early": {
     rule: "Chacun a le temps de réfléchir avant qu’on lui fasse signe.",
@@ -321,6 +345,18 @@ export const frenchNotifications: NotificationTexts = {
       subject: "{title} : une revanche ?",
       text: "Vous êtes invité à rejouer : une chaise vous est gardée à la table « {title} ».",
     },
+    "table-paused": {
+      subject: "{title} : la partie est en pause",
+      text: "À la table « {title} », les joueurs ont mis la partie en pause : les horloges sont arrêtées.",
+    },
+    "table-resumed": {
+      subject: "{title} : la partie reprend",
+      text: "À la table « {title} », la partie reprend, et les horloges tournent de nouveau.",
+    },
+    vote: {
+      subject: "{title} : on demande votre voix",
+      text: "À la table « {title} », une question a été mise aux voix, et la vôtre compte.",
+    },
     regent: {
       subject: "{title} : un régent joue pour vous",
       text: "À la table « {title} », un régent décide maintenant pour vous. Revenez quand vous voudrez : la place est toujours la vôtre.",
@@ -339,7 +375,7 @@ export const frenchNotifications: NotificationTexts = {
     },
     "new-player": {
       subject: "{title} : votre place a un nouveau joueur",
-      text: "La table « {title} » a donné votre place, que tenait un régent, à quelqu’un d’autre.",
+      text: "La table « {title} » a donné votre place, que tenait un régent, à quelqu’un d’autre. Ce que vous aviez répondu en secret ne lui a pas été montré.",
     },
     removed: {
       subject: "{title} : votre place a été libérée",

@@ -35,9 +35,9 @@ export async function showSprite(address: string, game?: string): Promise<void> 
     // Not `hidden`: patterns of what is not displayed are not painted either.
     holder.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
     holder.setAttribute("aria-hidden", "true");
-    // The colours of its symbols are in the game's own sheet.
-    if (game !== undefined) holder.dataset.game = game;
     holder.innerHTML = await answer.text();
+    // Their colours are in the game's own sheets, for which a symbol that is used lies in nothing else.
+    if (game !== undefined) for (const drawn of holder.querySelectorAll("[id]")) drawn.setAttribute("data-game", game);
     document.body.prepend(holder);
   } catch {
     // A page without symbols can still be read; the next who wants them tries again.

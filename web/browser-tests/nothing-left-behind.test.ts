@@ -32,7 +32,7 @@ const places: readonly Place[] = [
   frontPage("battles"),
   frontPage("cards"),
   { address: "/games/battles/plans", sign: ".plan-picture" },
-  { address: "/games/cards/decks", sign: ".deck-builder h1, .deck-builder h2" },
+  { address: "/games/cards/decks", sign: ".deck-scroll" },
   { address: "/games/cards/timing", sign: "main h1" },
   { address: "/learn/throne", sign: ".learn .lead" },
   { address: "/rules/cards", sign: "article h1" },
@@ -41,9 +41,9 @@ const places: readonly Place[] = [
 
 /** Questions of tables, by game: the first of their kind in games between bots that answer at random. */
 const questions = [
-  { game: "throne", kind: "orders", options: { players: 5 }, sign: ".board .area" },
+  { game: "throne", kind: "orders", options: { players: 5 }, sign: ".board .area-button" },
   // Its dialog is the one that the field of another game had stretched.
-  { game: "throne", kind: "card", options: { players: 5 }, sign: "dialog.battle .battle-field" },
+  { game: "throne", kind: "card", options: { players: 5 }, sign: "dialog.stage.battle .battle-field" },
   { game: "battles", kind: "turn", options: { plan: "kingsroad" }, sign: ".hex-field" },
   { game: "cards", kind: "action", options: { players: 2 }, sign: ".cards-board" },
 ];

@@ -16,7 +16,7 @@ function shipped(code: string, path = "web/games/cards/own.css"): string {
   return postcss([scopeStyles()]).process(code, { from }).css;
 }
 
-const inside = ':where([data-game="cards"] *)';
+const inside = ':where([data-game="cards"], [data-game="cards"] *)';
 
 test("a rule reaches what the game draws, whatever lies around it", () => {
   expect(shipped(".card { top: 0 }")).toBe(`.card${inside} { top: 0 }`);

@@ -13,7 +13,7 @@ interface Owner {
 
 /**
  * Keeps the sheets of a game to what the game draws. A page that is never left has had many games in it, and their sheets
- * stay: so each rule reaches what lies within `data-game="<game>"` (games/game-scope.tsx) and nothing else, and keyframes
+ * stay: so each rule reaches what has `data-game="<game>"` or lies within it (games/game-scope.tsx) and nothing else, and keyframes
  * begin with the game's name. `:where` adds no specificity, so that the rules of a game go before each other as written.
  * Sheets that another imports are in it by now, and each rule still knows its own.
  */
@@ -65,7 +65,7 @@ const root = /^(?::root|\[data-theme[^\]]*\])+$/;
 function within(game: string, selector: string): string {
   const { subject, end } = placesIn(selector);
   if (root.test(selector.slice(subject))) return selector;
-  return `${selector.slice(0, end)}:where([data-game="${game}"] *)${selector.slice(end)}`;
+  return `${selector.slice(0, end)}:where([data-game="${game}"], [data-game="${game}"] *)${selector.slice(end)}`;
 }
 
 interface Places {

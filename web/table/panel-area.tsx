@@ -41,6 +41,12 @@ export function PanelArea({ model, openRule, panelSlot }: PanelAreaProps) {
           <Votes model={model} arrange={game.arrange} />
         </Suspense>
       )}
+      {status?.givenAway !== undefined && (
+        <p className="why" role="status">
+          <Icon name="ui-info" />
+          <span>{text.givenAway(seatName(status.givenAway.seat), status.givenAway.person?.name)}</span>
+        </p>
+      )}
       {game.arrange !== undefined && !isOver && <RegentNote {...{ seat, status }} arrange={game.arrange} />}
       <RefusedNote refused={refused} openRule={openRule} />
       {question !== undefined && tableView.connection === "lost" && (

@@ -5,11 +5,9 @@ import { elapsed, useNow } from "./elapsed.ts";
 import { isPlayedByBot } from "./seat-state.ts";
 import { seatStatesOf } from "./seats-at-table.ts";
 import type { TableModel } from "./use-table-model.ts";
+import { ABSENCE, paceOf, playersOf } from "./vote-pace.ts";
 
-/** How long somebody must be away before the others are asked about a regent; the server asks for the same. */
-const ABSENCE = 5 * 60_000;
-
-/** Whom a regent would play for, and how many of those present must want it. */
+/** Whom a regent would play for, and how many of those who count must want it. */
 export interface RegentCase {
   readonly seat: Seat;
   readonly needed: number;
@@ -21,17 +19,22 @@ export function regentOffers(model: TableModel, now = Date.now()): readonly Rege
   const { seat, gameView, isWhatIf } = model;
   const { status, here } = gameView;
   if (status?.state !== "playing" || isWhatIf || seat === ONLOOKER) return [];
-  const isVoter = (one: Seat): boolean => here.includes(one) && !isPlayedByBot(status, one);
-  if (!isVoter(seat)) return [];
-  const voters = status.seats.filter((one) => isVoter(one.seat)).length;
+  if (isPlayedByBot(status, seat)) return [];
+  const pace = paceOf(status, here);
   const states = seatStatesOf(model);
   return status.seats
     .filter((one) => {
       const { is, since } = states[one.seat];
       const isAsked = status.votes.some((vote) => vote.kind === "regent" && vote.seat === one.seat);
-      return is === "away" && since !== undefined && now - since >= ABSENCE && !isAsked;
+      return is === "away" && since !== undefined && now - since >= ABSENCE[pace] && !isAsked;
     })
-    .map((one) => ({ seat: one.seat, needed: Math.floor(voters / 2) + 1, voters }));
+    .map((one) => {
+      const others = playersOf(status).filter((other) => other !== one.seat);
+      // Over days, whoever is not there just now has a voice as well.
+      const voters = others.filter((other) => pace === "slow" || here.includes(other)).length;
+      const needed = Math.max(Math.floor(voters / 2) + 1, Math.ceil(others.length / 2));
+      return { seat: one.seat, needed, voters };
+    });
 }
 
 export const useRegentWords = () => useText().friends.votes.regent;

@@ -12,6 +12,7 @@ import { RefusedNote } from "./refused-note.tsx";
 import { sitterName } from "./seat-names.ts";
 import { TableOptions } from "./table-options.tsx";
 import type { TableModel } from "./use-table-model.ts";
+import { paceOf } from "./vote-pace.ts";
 
 interface TableSheetProps {
   readonly model: TableModel;
@@ -64,7 +65,7 @@ export function TableSheet(props: TableSheetProps) {
         <>
           <section>
             <h3>{text.votes.title}</h3>
-            <p className="muted">{all.friends.votes.explain}</p>
+            <p className="muted">{all.friends.votes.explain[paceOf(status, gameView.here)]}</p>
             <div className="row wrap">
               {(["draw", "end", status.pausedAt === undefined ? "pause" : "resume"] as const).map((kind) => (
                 <button key={kind} type="button" className="btn" onClick={() => act("callVote", { body: { kind } })}>

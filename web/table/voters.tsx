@@ -1,6 +1,7 @@
 import type { Seat } from "@weirwood/kernel";
 import type { Vote } from "@weirwood/protocol";
 import { useText } from "../text/use-text.ts";
+import { remaining, useNow } from "./elapsed.ts";
 import type { TableModel } from "./use-table-model.ts";
 
 interface VotersProps {
@@ -10,10 +11,14 @@ interface VotersProps {
 
 type Voice = "inFavour" | "against" | "open";
 
-/** Everybody who counts, with what they said, and how many voices are still missing. */
+/** Everybody who counts, with what they said, how many voices are still missing, and how long the question is open. */
 export function Voters({ model, vote }: VotersProps) {
-  const text = useText().friends.votes;
+  const all = useText().friends;
+  const text = all.votes;
+  const now = useNow();
   const { client, view, seat: own, seatName } = model;
+  const { clockOffset } = model.gameView;
+  const { until } = vote;
   const voices: readonly { readonly seat: Seat; readonly voice: Voice }[] = (["inFavour", "against", "open"] as const)
     .flatMap((voice) => vote[voice].map((seat) => ({ seat, voice })))
     .sort((one, other) => one.seat - other.seat);
@@ -32,6 +37,7 @@ export function Voters({ model, vote }: VotersProps) {
       <div className="vote-count">
         <progress max={vote.needed} value={vote.inFavour.length} aria-label={count} />
         {count}
+        {until !== undefined && <small>{text.until(remaining(until - clockOffset - now, all))}</small>}
       </div>
     </div>
   );

@@ -212,6 +212,26 @@ test("a vote shows everybody's voice and how many are missing, and is answered w
   expect(session.said).toEqual(['vote {"id":4,"inFavour":true}']);
 });
 
+test("over days a regent is offered after a day, and a vote says how long it is open", async () => {
+  const slow = { clock: { kind: "slow", hours: 24 } } as const;
+  const early = await lookAt({ asked: [1], here: [0, 2], away: 23 * 60 * MINUTE, status: slow });
+  expect(early.panel.querySelector(".vote-card")).toBeNull();
+  leave();
+  const late = await lookAt({ asked: [1], here: [0], away: 25 * 60 * MINUTE, status: slow });
+  expect(late.panel.textContent).toContain("With 2 of 2 votes a bot plays Beech");
+  leave();
+  const votes = [{ ...vote, kind: "draw", open: [0, 1], needed: 3, until: NOW + 90 * MINUTE }];
+  const { panel } = await lookAt({ asked: [1], status: { ...slow, votes: votes as never } });
+  expect(panel.querySelector(".vote-count")?.textContent).toBe("1 of 3open for 1 h");
+});
+
+test("who has lost the seat to somebody else reads so", async () => {
+  const givenAway = { seat: 1, at: NOW, person: { id: "p9", name: "Eve" } };
+  const { seat: _, ...status } = smallStatus();
+  const { panel } = await lookAt({ asked: [1], status: { ...status, seat: ONLOOKER, givenAway } });
+  expect(panel.textContent).toContain(en.friends.givenAway("Beech", "Eve"));
+});
+
 test("a vote on the game itself says who proposes what", async () => {
   const votes = [{ ...vote, kind: "pause" }];
   const { panel, press, session } = await lookAt({ asked: [1], status: { votes: votes as never } });

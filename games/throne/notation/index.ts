@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from "@weirwood/kernel";
+import { isRefusal, malformed, type Refusal } from "@weirwood/kernel";
 import type { ThroneDecision } from "../decisions.ts";
 import type { Throne } from "../state/layout.ts";
 import { verbs as byVerb, type Contents, type Kind, type Verb } from "./verbs.ts";
@@ -24,11 +24,11 @@ export function print(decision: ThroneDecision): string {
 const longestText = 4000;
 
 export function parse(text: string, game?: Throne): ThroneDecision | Refusal {
-  if (typeof text !== "string" || text.length > longestText) return refuse("kernel.malformed");
+  if (typeof text !== "string" || text.length > longestText) return malformed();
   const words = text.trim().toLowerCase().replace(/\s+/g, " ");
   const space = words.indexOf(" ");
   const kind = space < 0 ? words : words.slice(0, space);
-  if (!isVerb(kind)) return refuse("kernel.malformed");
+  if (!isVerb(kind)) return malformed(kind);
   try {
     return { kind, ...verbOf(kind).read(words.slice(kind.length).trim(), game) } as ThroneDecision;
   } catch (problem) {

@@ -1,12 +1,12 @@
-import { refuse } from "@weirwood/kernel";
+import { malformed } from "@weirwood/kernel";
 import type { CastleMuster, Move, Troop } from "../decisions.ts";
 import { areaIds, cardIds } from "../state/board.ts";
 
 /** The parts of which decisions are written: names, counts, lists, troops. What is printed here is read here. */
 
-/** A word that is not understood stops the reading; `parse` turns it into its refusal. */
-export function unreadable(): never {
-  throw refuse("kernel.malformed");
+/** A word that is not understood, or one that is missing, stops the reading; `parse` turns it into its refusal. */
+export function unreadable(word?: string): never {
+  throw malformed(word);
 }
 
 const ascending = (a: number, b: number): number => a - b;
@@ -32,19 +32,20 @@ export function halves(text: string, separator: string): [string, string] {
 
 export function oneIn(ids: readonly string[], id: string): number {
   const number = ids.indexOf(id);
-  return number < 0 ? unreadable() : number;
+  return number < 0 ? unreadable(id) : number;
 }
 
 export const area = (id: string): number => oneIn(areaIds, id);
 
 /** An area, a blank, and something about it. */
 export function areaAnd(text: string): [number, string] {
-  const [id, rest] = halves(text, " ");
-  return [area(id), rest];
+  const [id, ...rest] = text.split(" ");
+  const place = area(id);
+  return rest.length === 0 ? unreadable() : [place, rest.join(" ").trim()];
 }
 
 export function count(text: string): number {
-  return /^\d{1,3}$/.test(text) ? Number(text) : unreadable();
+  return /^\d{1,3}$/.test(text) ? Number(text) : unreadable(text);
 }
 
 export const printAreas = (areas: readonly number[]): string => list(areas, (one) => areaIds[one]);
@@ -72,12 +73,12 @@ export function readTroop(text: string): Troop {
   const troop = { ...noUnits };
   if (text === "none") return troop;
   for (const word of text.split(" ")) {
+    if (!/^\d{1,3}[fkse]$/.test(word)) unreadable(word);
     const number = count(word.slice(0, -1));
     if (word.endsWith("f")) troop.footmen += number;
     else if (word.endsWith("k")) troop.knights += number;
     else if (word.endsWith("s")) troop.ships += number;
-    else if (word.endsWith("e")) troop.engines += number;
-    else unreadable();
+    else troop.engines += number;
   }
   return troop;
 }
@@ -104,7 +105,8 @@ export function printMoves({ from, moves, token }: Moves): string {
 
 export function readMoves(rest: string): Moves {
   const [text, token] = withoutToken(rest);
-  const [from, moves] = halves(text, ":");
+  const [source, moves] = halves(text, ":");
+  const from = area(source);
   const byTarget = new Map<number, Move>();
   for (const item of items(moves)) {
     const [troop, target] = halves(item, ">");
@@ -119,7 +121,7 @@ export function readMoves(rest: string): Moves {
       engines: already.engines + more.engines,
     });
   }
-  return { from: area(from), moves: [...byTarget.values()].sort((a, b) => a.to - b.to), token };
+  return { from, moves: [...byTarget.values()].sort((a, b) => a.to - b.to), token };
 }
 
 export function printPurchase({ knights, footmen, upgrades, engines, refits, fleet }: CastleMuster): string {
@@ -139,6 +141,7 @@ export function readPurchase(place: number, purchase: string): CastleMuster {
   const muster = { area: place, footmen: 0, knights: 0, upgrades: 0, engines: 0, refits: 0, fleet };
   for (const item of items(purchase)) {
     const [what, sea] = item.includes(">") ? halves(item, ">") : [item, ""];
+    if (!/^\d{1,3}[sfkuer]$/.test(what)) unreadable(what);
     const number = count(what.slice(0, -1));
     const letter = what.at(-1);
     if (letter === "s" && sea !== "") muster.fleet.push({ sea: area(sea), ships: number });
@@ -148,7 +151,7 @@ export function readPurchase(place: number, purchase: string): CastleMuster {
     else if (letter === "u") muster.upgrades += number;
     else if (letter === "e") muster.engines += number;
     else if (letter === "r") muster.refits += number;
-    else unreadable();
+    else unreadable(item);
   }
   muster.fleet.sort((a, b) => a.sea - b.sea);
   return muster;

@@ -1,6 +1,5 @@
 import { PATIENCE } from "@weirwood/kernel/testing";
 import type { Locator, Page } from "playwright-core";
-import { expect } from "vitest";
 
 /** Shorter than anything that is shown for a moment. */
 const STEP = 50;
@@ -33,21 +32,21 @@ export class HeldTime {
 
   /** Turns it until something is seen, and not a moment longer. */
   async until(sought: Locator): Promise<void> {
-    await this.#untilTrue(() => sought.first().isVisible());
+    await this.#untilTrue(`${sought} is seen`, () => sought.first().isVisible());
   }
 
   /** Turns it until something is gone. */
   async untilGone(shown: Locator): Promise<void> {
-    await this.#untilTrue(async () => (await shown.count()) === 0);
+    await this.#untilTrue(`${shown} is gone`, async () => (await shown.count()) === 0);
   }
 
-  async #untilTrue(holds: () => Promise<boolean>): Promise<void> {
-    const turnedUntil = async (): Promise<boolean> => {
-      if (await holds()) return true;
+  /** Given up when it is long past in both times: on a slow machine much real time goes by for little of the page's. */
+  async #untilTrue(what: string, holds: () => Promise<boolean>): Promise<void> {
+    const givenUp = performance.now() + PATIENCE;
+    for (let turned = 0; !(await holds()); turned += STEP) {
+      if (turned > PATIENCE && performance.now() > givenUp) throw new Error(`waited in vain until ${what}`);
       await this.turn(STEP);
-      return holds();
-    };
-    await expect.poll(turnedUntil, { interval: 0 }).toBe(true);
+    }
   }
 
   /** From now on it goes on by itself again. */

@@ -60,8 +60,11 @@ export const friends = {
     open: "open",
     you: "you",
     count: (inFavour: number, needed: number) => `${inFavour} of ${needed}`,
-    explain:
-      "Those present decide; whoever is away has no vote. A draw or a pause needs all of them, an end more than half where somebody is away.",
+    until: (time: string) => `open for ${time}`,
+    explain: {
+      live: "One who is alone decides for nobody. A draw or a pause takes everybody who is here, an end as well, or more than half once somebody has been away for five minutes; and always two at least, and half of all who play. Whoever a regent has only just replaced is counted with them.",
+      slow: "Everybody who plays is told, and has a day to answer; the question is settled sooner once all have spoken. After a day, those who have not been here for one are no longer waited for; but half of all who play must agree.",
+    },
   },
 
   room: {
@@ -76,6 +79,11 @@ export const friends = {
     home: "Your pieces bear your colour.",
     go: "Good",
   },
+
+  givenAway: (seat: string, person: string | undefined) =>
+    person === undefined
+      ? `The table has given your seat, ${seat}, to somebody else. You may go on looking.`
+      : `The table has given your seat, ${seat}, to ${person}. You may go on looking.`,
 
   noSuchTable: "There is no table at this address. The link may have been cut short: ask for it again.",
 

@@ -58,8 +58,11 @@ export const friends: typeof english = {
     open: "à voter",
     you: "vous",
     count: (inFavour, needed) => `${inFavour} sur ${needed}`,
-    explain:
-      "Les présents décident ; les absents n’ont pas de voix. Un match nul ou une pause demande l’accord de tous, une fin celui de plus de la moitié quand quelqu’un est absent.",
+    until: (time) => `ouvert encore ${time}`,
+    explain: {
+      live: "Qui est seul ne décide pour personne. Une partie nulle ou une pause demande l’accord de tous les présents ; une fin aussi, ou celui de plus de la moitié dès que quelqu’un est absent depuis cinq minutes ; et toujours deux voix au moins, et la moitié de tous ceux qui jouent. Qui vient d’être remplacé par un régent compte encore parmi eux.",
+      slow: "Tous ceux qui jouent sont prévenus et ont un jour pour répondre ; la question est réglée plus tôt si tous se sont prononcés. Au bout d’un jour, on n’attend plus ceux qui ne sont pas venus depuis un jour ; mais il faut l’accord de la moitié de tous ceux qui jouent.",
+    },
   },
 
   room: {
@@ -74,6 +77,11 @@ export const friends: typeof english = {
     home: "Vos pièces portent votre couleur.",
     go: "Compris",
   },
+
+  givenAway: (seat, person) =>
+    person === undefined
+      ? `La table a donné votre place, ${seat}, à quelqu’un d’autre. Vous pouvez continuer à regarder.`
+      : `La table a donné votre place, ${seat}, à ${person}. Vous pouvez continuer à regarder.`,
 
   noSuchTable: "Aucune table à cette adresse. Le lien est peut-être incomplet : demandez-le à nouveau.",
 

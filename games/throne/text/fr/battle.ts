@@ -4,7 +4,7 @@ import type { battle as english } from "../en/battle.ts";
 /** Battles, from the call for support to the retreat. */
 export const battle = {
   "throne.battle.begins": {
-    rule: "Entrer en marche dans une région où se trouvent des unités d’une autre maison engage une bataille, réglée avant la marche suivante.",
+    rule: "Entrer en marche dans une région où se trouvent des unités d’une autre maison engage une bataille, livrée avant la marche suivante.",
     log: "{attacker:house} attaque {defender:house} depuis {from:le area}. Bataille : {area:area}.",
   },
   "throne.battle.steps": {
@@ -80,7 +80,7 @@ export const battle = {
     rule: "Les cartes jouées restent visibles et chacun peut les lire à tout moment ; on sait donc ce que les autres ont encore en main.",
   },
   "throne.card.strength": {
-    rule: "Une carte ajoute son nombre à son camp, une fois réglés les textes à effet immédiat.",
+    rule: "Une carte ajoute son nombre à son camp, une fois exécutés les textes à effet immédiat.",
   },
   "throne.blade.use": {
     rule: "Après les cartes, une maison engagée qui tient l’épée valyriane peut la tirer pour 1 de force en plus.",

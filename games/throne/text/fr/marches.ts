@@ -4,7 +4,7 @@ import type { marches as english } from "../en/marches.ts";
 /** Marches, ship transport, control of areas, and garrisons. */
 export const marches = {
   "throne.march.turns": {
-    rule: "Dans l’ordre du tour, chaque maison qui a un ordre de Marche en règle un, bataille comprise ; les autres sont sautées. On recommence jusqu’à ce qu’il n’en reste plus.",
+    rule: "Dans l’ordre du tour, chaque maison qui a un ordre de Marche en exécute un, bataille comprise ; les autres sont sautées. On recommence jusqu’à ce qu’il n’en reste plus.",
   },
   "throne.march.no-passing": {
     rule: "Une maison qui a un ordre de Marche quand vient son tour doit en utiliser un ou en retirer un sans effet ; elle ne peut pas attendre.",

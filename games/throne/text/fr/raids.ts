@@ -4,7 +4,7 @@ import type { raids as english } from "../en/raids.ts";
 /** The first and the last step of the action phase: raids, and Consolidate Power. */
 export const raids = {
   "throne.raid.turns": {
-    rule: "Dans l’ordre du tour, chaque maison qui a un ordre de Raid en règle un ; les autres sont sautées. On recommence jusqu’à ce qu’il n’en reste plus.",
+    rule: "Dans l’ordre du tour, chaque maison qui a un ordre de Raid en exécute un ; les autres sont sautées. On recommence jusqu’à ce qu’il n’en reste plus.",
   },
   "throne.raid.no-passing": {
     rule: "Une maison qui a un ordre de Raid quand vient son tour doit en utiliser un ou en retirer un sans effet ; elle ne peut pas attendre.",
@@ -63,7 +63,7 @@ export const raids = {
       "Le jeu de base fait encaisser tout le monde ensemble, ce qui revient au même ; son extension a besoin d’un ordre, il y en a donc toujours un.",
   },
   "throne.consolidate.which": {
-    rule: "Une maison qui a plusieurs ordres d’Implantation locale choisit, à son tour, lequel elle règle, comme pour les raids et les marches. Le dernier paie de lui-même quand il ne reste rien à choisir.",
+    rule: "Une maison qui a plusieurs ordres d’Implantation locale choisit, à son tour, lequel elle exécute, comme pour les raids et les marches. Le dernier paie de lui-même quand il ne reste rien à choisir.",
     reason:
       "L’ordre à usage unique d’une autre maison peut prendre des blasons entre-temps ; la suite des ordres peut donc compter.",
   },

@@ -43,7 +43,7 @@ export const setup = {
     rule: "Les trente cartes Westeros forment trois pioches, I, II et III, mélangées chacune et posées face cachée. La menace des sauvages part de 0.",
   },
   "throne.turn.phases": {
-    rule: "La partie dure dix tours au plus. Un tour a trois phases : Westeros, programmation, action ; la phase d’action règle les raids, puis les marches, puis l’Implantation locale.",
+    rule: "La partie dure dix tours au plus. Un tour a trois phases : Westeros, programmation, action ; la phase d’action exécute les raids, puis les marches, puis l’Implantation locale.",
     log: "Le tour {turn} commence.",
   },
   "throne.turn.first-turn": {

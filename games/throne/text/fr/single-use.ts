@@ -49,7 +49,7 @@ export const singleUse = {
     log: "{house:house}, {area:area} : {single:single}.",
   },
   "throne.single.two-orders": {
-    rule: "Une région peut porter un ordre à usage unique et un ordre normal. Chacun se règle à son tour ; si l’un emmène toutes les unités, l’autre disparaît sans effet.",
+    rule: "Une région peut porter un ordre à usage unique et un ordre normal. Chacun s’exécute à son tour ; si l’un emmène toutes les unités, l’autre disparaît sans effet.",
   },
   "throne.single.double-pillage": {
     rule: "Un raid emporte tous les ordres de sa cible qui peuvent l’être, les deux s’il le faut, et chacun de ceux qui portent l’icône de l’Implantation locale rapporte 1 blason. Une Marche ou une Défense placée à côté reste.",
@@ -63,7 +63,7 @@ export const singleUse = {
     reason: "Une réponse officielle protège l’ordre à usage unique et ne dit rien de son voisin.",
   },
   "throne.single.turns": {
-    rule: "L’icône dit à quelle étape un ordre à usage unique se règle et quels raids l’emportent. À son tour dans une étape, une maison règle un ordre, normal ou à usage unique ; tous, sauf l’Implantation locale et la Caravane de ravitaillement, peuvent être retirés sans effet à la place. Pour la Flotte de fer, la Piqûre du Scorpion et la Ruse du Lion, est voisin ce qu’un raid peut atteindre : depuis la terre, la terre seule.",
+    rule: "L’icône dit à quelle étape un ordre à usage unique s’exécute et quels raids l’emportent. À son tour dans une étape, une maison exécute un ordre, normal ou à usage unique ; tous, sauf l’Implantation locale et la Caravane de ravitaillement, peuvent être retirés sans effet à la place. Pour la Flotte de fer, la Piqûre du Scorpion et la Ruse du Lion, est voisin ce qu’un raid peut atteindre : depuis la terre, la terre seule.",
     reason: "Ces ordres partagent les limites de l’ordre dont ils portent l’icône ; une réponse officielle le dit.",
   },
   "throne.single.own-order": {
@@ -71,41 +71,41 @@ export const singleUse = {
     no: "{from:area} : vous n’y avez pas cet ordre à usage unique.",
   },
   "throne.single.muster": {
-    rule: "Recruter se règle avec l’Implantation locale : la cité ou la forteresse de sa région recrute aussitôt, selon les règles habituelles. Ailleurs il n’a pas d’effet. Il ne rapporte pas de blason et ne bâtit pas de fortification.",
+    rule: "Recruter s’exécute avec l’Implantation locale : la cité ou la forteresse de sa région recrute aussitôt, selon les règles habituelles. Ailleurs il n’a pas d’effet. Il ne rapporte pas de blason et ne bâtit pas de fortification.",
     no: "{area:area} : cet ordre n’y lève pas d’unités, il sert la cité ou la forteresse où il est placé.",
     log: "{house:house} recrute par ordre à usage unique ({area:area}).",
   },
   "throne.single.caravan": {
-    rule: "Caravane de ravitaillement se règle avec l’Implantation locale : le jeton d’approvisionnement de la maison monte d’autant que la région a de tonneaux, jusqu’à 6 au plus. La prochaine carte Approvisionnement le remet à sa place.",
+    rule: "Caravane de ravitaillement s’exécute avec l’Implantation locale : le jeton d’approvisionnement de la maison monte d’autant que la région a de tonneaux, jusqu’à 6 au plus. La prochaine carte Approvisionnement le remet à sa place.",
     log: "{house:house} amène une caravane ({area:area}) : approvisionnement {level}.",
     reason: "La piste finit à 6, la caravane s’y arrête donc aussi.",
   },
   "throne.single.forced-march": {
-    rule: "Marche forcée se règle avec les marches : la maison rassemble dans la région de l’ordre, sur terre ou en mer et dans la limite de son approvisionnement, celles de ses unités qu’elle veut, venues de régions voisines ou reliées par ses navires. Là où sa dernière unité quitte une terre, elle peut laisser un blason, et tout ordre resté en arrière est retiré.",
+    rule: "Marche forcée s’exécute avec les marches : la maison rassemble dans la région de l’ordre, sur terre ou en mer et dans la limite de son approvisionnement, celles de ses unités qu’elle veut, venues de régions voisines ou reliées par ses navires. Là où sa dernière unité quitte une terre, elle peut laisser un blason, et tout ordre resté en arrière est retiré.",
     no: "Pas de marche forcée depuis {from:le area} vers {to:le area} : elle rassemble vos unités non fatiguées des régions voisines, par terre ou sur vos navires.",
     log: "{house:house} rassemble {units#troop} depuis {from:le area} vers {to:le area}.",
     reason:
       "Ces unités partent de leur plein gré comme en marche, elles peuvent donc laisser un blason ; un ordre sans unité est retiré partout.",
   },
   "throne.single.iron-fleet": {
-    rule: "Flotte de fer, l’ordre de Greyjoy, se règle avec les raids : elle retire jusqu’à deux ordres normaux d’autres maisons à côté d’elle, Marche et Défense comprises. De la terre, elle n’atteint que la terre. Elle ne prend pas d’ordre à usage unique et ne rapporte pas de butin.",
+    rule: "Flotte de fer, l’ordre de Greyjoy, s’exécute avec les raids : elle retire jusqu’à deux ordres normaux d’autres maisons à côté d’elle, Marche et Défense comprises. De la terre, elle n’atteint que la terre. Elle ne prend pas d’ordre à usage unique et ne rapporte pas de butin.",
     no: "{to:area} : la Flotte de fer n’y peut rien, il lui faut un ordre normal d’une autre maison à sa portée.",
     log: "Flotte de fer : {house:house} retire à {victim:house} son ordre {order:de order} ({to:area}).",
-    reason: "Son icône dit quand elle se règle et la lie comme un raid, mais n’en fait pas un raid.",
+    reason: "Son icône dit quand elle s’exécute et la lie comme un raid, mais n’en fait pas un raid.",
   },
   "throne.single.iron-fleet-two": {
     rule: "La Flotte de fer frappe au plus deux régions différentes.",
     no: "La Flotte de fer prend un ordre ou deux, dans des régions différentes.",
   },
   "throne.single.young-wolf": {
-    rule: "Jeune Loup, l’ordre de Stark, se règle avec les raids : des unités quittent sa région comme par une marche sans modificateur, mais jamais pour combattre. Un ordre de Marche peut ensuite les mener plus loin.",
+    rule: "Jeune Loup, l’ordre de Stark, s’exécute avec les raids : des unités quittent sa région comme par une marche sans modificateur, mais jamais pour combattre. Un ordre de Marche peut ensuite les mener plus loin.",
     no: "{to:area} : le Jeune Loup ne combat pas, or une autre maison ou une garnison s’y trouve.",
     log: "Jeune Loup : {house:house} part en marche ({from:area}).",
     reason:
       "Une garnison ne cède qu’à la force, et cette marche n’en met pas en jeu ; les garnisons lui sont donc fermées.",
   },
   "throne.single.highgarden": {
-    rule: "Puissance de Hautjardin, l’ordre de Tyrell, se règle avec l’Implantation locale : Tyrell met une carte de sa main parmi ses cartes jouées et peut prendre des blasons, jusqu’à la force de cette carte, aux maisons qui ont des unités à côté de l’ordre, répartis à son gré. On peut aussi y renoncer.",
+    rule: "Puissance de Hautjardin, l’ordre de Tyrell, s’exécute avec l’Implantation locale : Tyrell met une carte de sa main parmi ses cartes jouées et peut prendre des blasons, jusqu’à la force de cette carte, aux maisons qui ont des unités à côté de l’ordre, répartis à son gré. On peut aussi y renoncer.",
     no: "{card:card} n’est pas dans votre main.",
     log: "Puissance de Hautjardin : {house:house} sacrifie {card:card}.",
     reason: "Tout ordre peut être retiré sans effet ; celui-ci ne coûte une carte que si l’on s’en sert.",
@@ -128,7 +128,7 @@ export const singleUse = {
     log: "{house:house} a sacrifié sa dernière carte et les reprend toutes.",
   },
   "throne.single.scorpion": {
-    rule: "Piqûre du Scorpion, l’ordre de Martell, se règle avec les raids : à chaque maison qui a des unités à côté de l’ordre, Martell peut enlever une carte en main, à son choix, et la mettre parmi les cartes jouées.",
+    rule: "Piqûre du Scorpion, l’ordre de Martell, s’exécute avec les raids : à chaque maison qui a des unités à côté de l’ordre, Martell peut enlever une carte en main, à son choix, et la mettre parmi les cartes jouées.",
     no: "{card:card} : hors d’atteinte. Nommez une carte en main pour chaque maison qui a des unités à côté de l’ordre.",
     log: "Piqûre du Scorpion : {house:house} fait perdre {card:card} à {victim:house}.",
     reason: "Les règles disent que Martell peut choisir ; elle n’est donc pas tenue de prendre à toutes.",
@@ -138,7 +138,7 @@ export const singleUse = {
     no: "{card:card} est à l’abri : la Piqûre du Scorpion ne prend ni Mélisandre, ni la seule carte d’une main.",
   },
   "throne.single.lion": {
-    rule: "Ruse du Lion, l’ordre de Lannister, se règle avec les raids : Lannister nomme une maison qui a des unités à côté de l’ordre. Jusqu’à la fin du tour, cette maison ne peut rien contre les régions de Lannister.",
+    rule: "Ruse du Lion, l’ordre de Lannister, s’exécute avec les raids : Lannister nomme une maison qui a des unités à côté de l’ordre. Jusqu’à la fin du tour, cette maison ne peut rien contre les régions de Lannister.",
     no: "{house:house} ne peut pas être nommée : choisissez une autre maison, qui a des unités à côté de cet ordre.",
     log: "Ruse du Lion : {house:house} lie les mains de {victim:house} pour ce tour.",
   },
@@ -154,7 +154,7 @@ export const singleUse = {
     reason: "Lannister ne doit rien craindre de cette maison, sauf là où elle cherche elle-même la bataille.",
   },
   "throne.single.rhllor": {
-    rule: "Volonté de R’hllor, l’ordre de Baratheon, se règle avec les raids : Baratheon peut mettre Mélisandre, de sa main, parmi ses cartes jouées pour retirer un ordre de Défense ou de Soutien n’importe où sur la carte, ports compris. Si c’était sa dernière carte, toutes reviennent.",
+    rule: "Volonté de R’hllor, l’ordre de Baratheon, s’exécute avec les raids : Baratheon peut mettre Mélisandre, de sa main, parmi ses cartes jouées pour retirer un ordre de Défense ou de Soutien n’importe où sur la carte, ports compris. Si c’était sa dernière carte, toutes reviennent.",
     no: "{to:area} : pas d’ordre de Défense ni de Soutien à retirer.",
     log: "Volonté de R’hllor : {house:house} sacrifie Mélisandre et retire à {victim:house} son ordre {order:de order} ({to:area}).",
     reason:

@@ -11,7 +11,7 @@ export const westeros = {
     rule: "Les trois cartes s’appliquent dans l’ordre I, II, III.",
   },
   "throne.westeros.under-the-deck": {
-    rule: "Quand les trois sont réglées, chaque carte passe sous sa pioche.",
+    rule: "Quand les trois sont exécutées, chaque carte passe sous sa pioche.",
   },
   "throne.westeros.winter": {
     rule: "L’hiver arrive retourne dans sa pioche, qu’on mélange tout entière avant de tirer une autre carte, autant de fois qu’il faut pour en voir une différente.",

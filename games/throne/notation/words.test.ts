@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { parse } from "./index.ts";
+
+test.each([
+  ["marsh winterfell: 1F > moat-cailin", "marsh"],
+  ["march whitharbor: 1F > moat-cailin", "whitharbor"],
+  ["march winterfell: 1F > moat-kailin", "moat-kailin"],
+  ["march winterfell: 1Q > moat-cailin", "1q"],
+  ["orders winterfell march, kastle-black raid", "kastle-black"],
+  ["orders winterfell mach", "mach"],
+  ["raid winterfell > moatcailin", "moatcailin"],
+  ["muster winterfell: 1X", "1x"],
+  ["bid many", "many"],
+  ["card robb", "robb"],
+])("“%s” is refused by the word that is wrong", (text, word) => {
+  expect(parse(text)).toEqual({ rule: "kernel.malformed", params: { word } });
+});
