@@ -25,6 +25,11 @@ describe("sentences", () => {
     expect(narrate(english, { rule: "raid.resolve", house: "stark", to: "pyke" })).toBe("stark raids Pyke.");
   });
 
+  it("print what is less than none with a minus sign", () => {
+    const book = { ...english, rules: { lost: { rule: "", log: "Morale {spaces}, {spaces?# space|# spaces}." } } };
+    expect(narrate(book, { rule: "lost", spaces: -2 })).toBe("Morale −2, −2 spaces.");
+  });
+
   it("put French articles before names, contracted with what stands before them", () => {
     const log =
       "{from:le area} est prise. Depuis {from:le area} vers {to:le area}, le port {to:de area}, {from:à area}.";

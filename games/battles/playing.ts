@@ -17,7 +17,7 @@ type Beforehand = "form" | "readOptions" | "seats" | "tags" | "brief" | "setup";
 /** A battle as it is played. `rules.ts` adds how one begins, which takes all plans and what checks them. */
 export const battles = {
   name: "battles",
-  rulesVersion: 1,
+  rulesVersion: 2,
 
   seatsOf: () => 2,
   seatName: (game, seat) => houseIds[game[SEAT_HOUSE + seat]],
@@ -39,6 +39,7 @@ export const battles = {
     return { winners: [winner], rule: endings[game[ENDING]] };
   },
 
+  // Positions are written as before. What differs is what is asked: nothing of who has nothing to keep, for one.
   upgrade: (plain) => plain,
   ...notation.rules(play.options),
 } satisfies Omit<Rules<Battle, BattleDecision, never>, Beforehand>;

@@ -133,9 +133,12 @@ describe.each([
       stack.pop(state);
     };
     for (let i = 0; i < 20_000; i++) turn();
-    const before = process.memoryUsage().heapUsed;
-    for (let i = 0; i < 200_000; i++) turn();
-    // One small object a turn would be 3 MB or more; the measurement, and compilers at work meanwhile, take half of one.
-    expect(process.memoryUsage().heapUsed - before).toBeLessThan(1_500_000);
+    const taken = Array.from({ length: 5 }, () => {
+      const before = process.memoryUsage().heapUsed;
+      for (let i = 0; i < 200_000; i++) turn();
+      return process.memoryUsage().heapUsed - before;
+    }).filter((bytes) => bytes >= 0);
+    // One small object a turn would be 3 MB or more, every time; compilers at work meanwhile take some now and then.
+    expect(Math.min(...taken)).toBeLessThan(1_500_000);
   });
 });

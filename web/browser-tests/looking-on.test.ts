@@ -8,7 +8,7 @@ test("a stranger looks on at once, and is asked for a name when they speak", asy
   const server = { address: inject("addresses").server };
   const guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(server, name)));
   const table = await beginTable(guests, { game: TESTING_GAME });
-  const { page } = await visit();
+  const { page } = await visit({ isUnpainted: true });
   await page.goto(`/table/${table}`);
   await page.getByText(en.table.waiting.lookingOn).waitFor();
   await page.getByRole("tab", { name: en.table.tabs.talk }).click();
@@ -25,7 +25,7 @@ test("a stranger looks on at once, and is asked for a name when they speak", asy
 });
 
 test("a link that was cut short says so", async ({ visit }) => {
-  const { page } = await visit();
+  const { page } = await visit({ isUnpainted: true });
   await page.goto("/table/none");
   await page.getByText(en.friends.noSuchTable).waitFor();
 });

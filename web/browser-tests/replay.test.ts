@@ -9,7 +9,7 @@ const { decisions, text } = playedRecord({ seats: 4, rounds: 9 }, "a record");
 const file = { name: "a-record.weir", mimeType: "text/plain", buffer: Buffer.from(text) };
 
 test("a record is opened and scrubbed from end to end", async ({ visit }) => {
-  const { page } = await visit();
+  const { page } = await visit({ isUnpainted: true });
   await page.goto("/replay");
   await page.getByLabel(en.replay.open).setInputFiles(file);
 
@@ -26,7 +26,7 @@ test("a record is opened and scrubbed from end to end", async ({ visit }) => {
 });
 
 test("a game is played on against bots from a moment of its replay", async ({ visit }) => {
-  const { page } = await visit();
+  const { page } = await visit({ isUnpainted: true });
   await page.goto("/replay");
   await page.getByLabel(en.replay.open).setInputFiles(file);
   await page.getByRole("slider", { name: en.replay.slider }).fill("20");

@@ -50,7 +50,7 @@ const lineOf = ({ page }: Visitor, of: string, name: string): Promise<string[]> 
   page.getByRole("table", { name: of }).getByRole("row").filter({ hasText: name }).getByRole("cell").allInnerTexts();
 
 test("what was played is read by seat and person", async ({ visit }) => {
-  const visitor = await visit({ server: server.address });
+  const visitor = await visit({ server: server.address, isUnpainted: true });
   const { page } = visitor;
   await page.goto(`/statistics/${TESTING_GAME}`);
   await page.getByRole("heading", { name: en.statistics.bySeat("Seat") }).waitFor();
@@ -72,7 +72,7 @@ test("what was played is read by seat and person", async ({ visit }) => {
 });
 
 test("whoever has played nothing is told so", async ({ visit }) => {
-  const { page } = await visit({ server: server.address });
+  const { page } = await visit({ server: server.address, isUnpainted: true });
   const cersei = await newGuest(server, "Cersei");
   await page.goto(`/statistics/${TESTING_GAME}/${cersei.id}`);
   await page.getByText(en.statistics.noneOfOne).waitFor();

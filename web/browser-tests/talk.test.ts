@@ -14,8 +14,8 @@ test("what is said is heard, marked until it is read, muted, heard again and rep
 }) => {
   const server = await openServer();
   const [{ page: ann }, { page: ben }] = [
-    await visit({ server: server.address }),
-    await visit({ server: server.address }),
+    await visit({ server: server.address, isUnpainted: true }),
+    await visit({ server: server.address, isUnpainted: true }),
   ];
   const link = await setTable(ann, "Ann", { game: TESTING_GAME, players: 4, seed: "a word with you" });
   await joinTable(ben, link, "Ben");

@@ -2,7 +2,7 @@ import { BASIC_CARDS, CARDS_OF_HOUSE, cardIds, FIGURES_OF_HOUSE, type Figure } f
 import { lannisterCards } from "./lannister-cards.ts";
 import { starkCards } from "./stark-cards.ts";
 import type { CommandCard } from "./vocabulary.ts";
-import { of, order, ranked, ready, upTo } from "./wording.ts";
+import { all, of, order, ranked, ready, upTo } from "./wording.ts";
 
 const steadyAdvance: CommandCard = { commands: [order(upTo(2))] };
 const battleLine: CommandCard = { commands: [order(upTo(3))] };
@@ -18,7 +18,7 @@ const basicCards: readonly CommandCard[] = [
   { commands: [order(upTo(3, of("cavalry")))] },
   { commands: [order(upTo(3, of("ranged")), { ignore: "off-balance" })] },
   { commands: [order(upTo(2)), order(upTo(2))] },
-  { commands: [ready(upTo(3))] },
+  { commands: [ready(all())] },
 ];
 
 const cardsOfCommanders: { readonly [id: string]: CommandCard } = { ...starkCards, ...lannisterCards };

@@ -6,7 +6,8 @@ import { stalwartCause } from "./abilities.ts";
 
 /** What makes the unit in H5 Stalwart, by the hexes of the friends who do. */
 function causeIn(units: { readonly [hex: string]: string }) {
-  const game = given({ units });
+  // The token is there so that somebody is asked, and the round does not end.
+  const game = given({ units, pool: { stark: { morale: 1 } } });
   const at = (hex: string) => unitIn(game, hexNames.indexOf(hex));
   const cause = stalwartCause(game, at("h5"));
   return cause && [cause.by, ...["g5", "h4", "i5"].filter((hex) => cause.friends.includes(at(hex)))];

@@ -137,14 +137,14 @@ describe("a card for units that go together", () => {
     const game = commanding(north);
     play(game, "play sl19 maege first");
     expect(ordered(game, "h3")).toEqual([0]);
-    expect(refusalOf(game, "declare f3")).toBe("battles.cards.zone");
+    expect(refusalOf(game, "declare f3")).toBe("battles.cards.beside");
     play(game, "declare i4");
     expect(askedNow(game)).toBe(undefined);
   });
 
   test("cannot be played where his unit is spent", () => {
     const game = commanding({ ...north, spent: ["h3"] });
-    expect(refusalOf(game, "play sl19 maege first")).toBe("battles.cards.idle");
+    expect(refusalOf(game, "play sl19 maege first")).toBe("battles.cards.together");
     expect(refusalOf(game, "play sl19 rickard first")).toBe(undefined);
   });
 
@@ -154,7 +154,7 @@ describe("a card for units that go together", () => {
     expect(refusalOf(game, "declare k3")).toBe("battles.cards.zone");
     play(game, "declare j3");
     expect(askedNow(game)).toBe("declare");
-    expect(refusalOf(game, "declare f3")).toBe("battles.cards.zone");
+    expect(refusalOf(game, "declare f3")).toBe("battles.cards.outside");
     play(game, "declare k3");
     expect(ordered(game, "j3", "k3")).toEqual([0, 0]);
   });

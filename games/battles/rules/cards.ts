@@ -25,7 +25,16 @@ import {
 } from "../state/layout.ts";
 import { firstUnitOf, unitsEnd, wasOrdered } from "../state/units.ts";
 import { beginEffect } from "./choosing.ts";
-import { commandsOf, costsOf, hasReadyUnit, isUseful, readyingOf, usefulCommands, waysOf } from "./commands.ts";
+import {
+  commandsOf,
+  costsOf,
+  hasReadyUnit,
+  isUseful,
+  ordersLeaderFirst,
+  readyingOf,
+  usefulCommands,
+  waysOf,
+} from "./commands.ts";
 import { declareUnits } from "./declaring.ts";
 import { codeOf, type Lister, listedBy, PLAY, waysWord } from "./listing.ts";
 import { beginActivation } from "./ordering.ts";
@@ -73,8 +82,9 @@ export const playCard: Step<Answer<"play">> = {
     if (cost > tokens) return refuse("battles.cards.cost", { ...about, cost, tokens });
     const { limit } = cardOfFigure(game, leader);
     if (cost > roomOn(game, leader)) return refuse("battles.cards.limit", { ...about, cost, limit });
-    if (!isUseful(way, usefulCommands(game, card, leader, hasReadyUnit(game, leader))))
-      return refuse("battles.cards.idle", about);
+    if (!isUseful(way, usefulCommands(game, card, leader, hasReadyUnit(game, leader)))) {
+      return refuse(ordersLeaderFirst(card) ? "battles.cards.together" : "battles.cards.idle", about);
+    }
     return tactic === NOBODY ? legal : checkTactic(game, card, leader, tactic);
   },
 

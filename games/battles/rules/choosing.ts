@@ -18,13 +18,13 @@ import {
   procedures,
   units,
 } from "../state/layout.ts";
-import { hexOf, houseOf, isOnField, rowOfUnit, unitIn, unitsOnField } from "../state/units.ts";
+import { hexOf, houseOf, isOnField, movedBy, rowOfUnit, unitIn, unitsOnField } from "../state/units.ts";
 import { isLastChance } from "./commands.ts";
 import { carryOut, carryOutOn, fitsOf, selectOf, swapToken, tokensToSwap } from "./effects.ts";
 import { codeOf, HALT, type Lister, listedBy, MOVE } from "./listing.ts";
 import { carryOutFreeMove } from "./movement.ts";
 import { freeMoveHexes } from "./reach.ts";
-import { type Fits, houseReached, isReached, unitsReached } from "./selecting.ts";
+import { type Fits, houseReached, isInPlace, isReached, unitsReached, wantedOf } from "./selecting.ts";
 import { type BattleEvent, type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 
 /**
@@ -162,11 +162,26 @@ function checkUnit(game: Battle, hex: number): Refusal | undefined {
   const select = selectOf(now) as Select;
   const leader = leaderOfEffect(game);
   const unit = unitIn(game, hex);
-  if (unit === NONE || houseOf(unit) !== houseReached(select, leader) || !reaches(game, now, select, unit)) {
-    return refuse("battles.cards.choose", { hex: hexNames[hex] });
+  const where = { hex: hexNames[hex] };
+  if (unit === NONE || houseOf(unit) !== houseReached(select, leader)) {
+    return refuse(select.who === "enemy" ? "battles.cards.choose-enemy" : "battles.cards.choose-own", where);
   }
-  const fits = fitsOf(now, procedures.get(game, COUNT));
-  return fits(game, unit) ? legal : refuse("battles.cards.choose-idle", { hex: hexNames[hex] });
+  if (!reaches(game, now, select, unit)) return refuseUnreached(game, now, select, unit);
+  const chosen = procedures.get(game, COUNT);
+  if (fitsOf(now, chosen)(game, unit)) return legal;
+  const cannotPay = "readyAtCost" in now && fitsOf(now, chosen + 1)(game, unit);
+  return refuse(cannotPay ? "battles.cards.ready-at-cost" : "battles.cards.choose-idle", where);
+}
+
+/** Why an effect does not reach a unit of the House that it is for. */
+function refuseUnreached(game: Battle, now: Effect, select: Select, unit: Unit): Refusal {
+  const where = { hex: hexNames[hexOf(game, unit)] };
+  if (isRide(now) && movedBy(game, unit) > 0) return refuse("battles.movement.once", where);
+  if (!isInPlace(game, select, leaderOfEffect(game), NONE, unit)) return refuse("battles.cards.choose", where);
+  const wanted = wantedOf(game, select, unit);
+  return wanted === undefined
+    ? refuse("battles.cards.choose-kind", where)
+    : refuse("battles.cards.choose-state", { ...where, wanted });
 }
 
 /** A unit for the effect, or no more. */

@@ -30,6 +30,10 @@ export const costsOf: readonly (readonly number[])[] = commandCards.map(({ comma
 /** Which command of a card readies units; -1 where none does. */
 export const readyingOf: readonly number[] = commandCards.map(({ commands }) => commands.findIndex(isReadying));
 
+/** Whether a card orders the commander's own unit in any case, and so nobody while that is spent. */
+export const ordersLeaderFirst = (card: number): boolean =>
+  commandCards[card].commands.every((command) => "order" in command && command.order[0].in === "self");
+
 /** Whether a command would order or ready a unit. */
 function doesSomething(game: Battle, command: Command, leader: Figure): boolean {
   if ("ready" in command) return reachesAny(game, command.ready, leader, NONE, isSpent);

@@ -105,7 +105,7 @@ describe("abilities at the start of a turn", () => {
       units: { ...south.units, k7: "casterly-cavaliers red" },
     });
     play(near, "commit addam", "move k7 k6");
-    expect(refusalOf(near, "move k6 k5")).toBe("battles.cards.choose");
+    expect(refusalOf(near, "move k6 k5")).toBe("battles.movement.once");
     play(near, "halt");
     expect(procedures.depth(near)).toBe(0);
   });

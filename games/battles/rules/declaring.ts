@@ -5,7 +5,7 @@ import { NONE } from "../data/names.ts";
 import type { Select } from "../data/vocabulary.ts";
 import { type Answer, notation } from "../decisions.ts";
 import { hexNames } from "../field/hexes.ts";
-import { houseOfFigure } from "../state/commanders.ts";
+import { houseOfFigure, isInZone, unitOfFigure } from "../state/commanders.ts";
 import { ask, type Battle, CARD, CARD_COMMANDS, CARD_HAS_ACTED, CARD_LEADER, procedures } from "../state/layout.ts";
 import { hexOf, houseOf, isReady, unitIn } from "../state/units.ts";
 import { tacticInForce } from "./card-in-play.ts";
@@ -14,7 +14,7 @@ import { isLastChance } from "./commands.ts";
 import { grant } from "./effects.ts";
 import { orderUnit } from "./ordering.ts";
 import { isInPlace, isOfKind, unitsReached } from "./selecting.ts";
-import { refuse, type Step, type TellRule } from "./step.ts";
+import { type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 
 /**
  * Declaring the units that the commands of a card order: one by one, command by command, before any of them moves. A unit
@@ -92,6 +92,19 @@ function declare(game: Battle, unit: Unit, tell?: TellRule): void {
   if (tactic !== undefined && "grantOrdered" in tactic) grant(game, unit, tactic.grantOrdered, tell);
 }
 
+/** Why a unit stands where the command does not look for it. */
+function refusePlace(game: Battle, place: Select["in"], unit: Unit): Refusal {
+  const leader = game[CARD_LEADER];
+  const where = { hex: hexNames[hexOf(game, unit)], figure: figureIds[leader] };
+  if (place === "beside-self") {
+    return refuse("battles.cards.beside", { ...where, at: hexNames[hexOf(game, unitOfFigure(game, leader))] });
+  }
+  if (place !== "outside-beside-chosen") return refuse("battles.cards.zone", where);
+  return isInZone(game, leader, unit)
+    ? refuse("battles.cards.outside", where)
+    : refuse("battles.cards.beside", { ...where, at: hexNames[hexOf(game, procedures.get(game, CHOSEN))] });
+}
+
 /** A unit that is ordered too, or no more. */
 export const declareStep: Step<Answer<"declare">> = {
   ...notation.verbs.declare,
@@ -103,7 +116,7 @@ export const declareStep: Step<Answer<"declare">> = {
     const where = { hex: hexNames[hex] };
     if (unit === NONE || houseOf(unit) !== house) return refuse("battles.cards.own-unit", where);
     if (!isInPlace(game, select, game[CARD_LEADER], procedures.get(game, CHOSEN), unit)) {
-      return refuse("battles.cards.zone", { ...where, figure: figureIds[game[CARD_LEADER]] });
+      return refusePlace(game, select.in, unit);
     }
     if (!isOfKind(game, select, unit)) return refuse("battles.cards.kind", where);
     return isReady(game, unit) ? legal : refuse("battles.cards.spent", where);

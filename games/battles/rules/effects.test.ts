@@ -58,7 +58,7 @@ describe("tactics before the commands", () => {
     const game = commanding({ ...north, hand: ["sl16"], morale: "lannister-8" });
     play(game, "play sl16 greatjon first before");
     expect(askedNow(game)).toBe("choose");
-    expect(refusalOf(game, "choose g3")).toBe("battles.cards.choose");
+    expect(refusalOf(game, "choose g3")).toBe("battles.cards.choose-enemy");
     play(game, "choose h4");
     expect([fieldOf(game, "h4", "is-cowed"), fieldOf(game, "j4", "is-cowed")]).toEqual([1, 0]);
     expect(askedNow(game)).toBe("declare");
@@ -183,7 +183,7 @@ describe("tactics after the commands", () => {
     play(game, "play sl17 greatjon first after", "declare h3");
     for (const hex of ["h3", "g3"]) game[rowOfUnit(unitAt(game, hex)) + units.field["has-attacked"]] = 1;
     play(game, "declare g3");
-    expect(refusalOf(game, "choose g3")).toBe("battles.cards.choose-idle");
+    expect(refusalOf(game, "choose g3")).toBe("battles.cards.ready-at-cost");
     play(game, "choose h3");
     expect([isSpent(game, unitAt(game, "h3")), figuresOf(game, unitAt(game, "h3"))]).toEqual([false, 3]);
     play(game, "choose g3");
@@ -236,7 +236,7 @@ describe("tactics after the commands", () => {
     const game = commanding({ ...south, leaders: { i7: "addam" }, hand: ["ll12"], pool: { blue: 1 } });
     play(game, "play ll12 addam first after", "declare i7", "declare nowhere");
     expect(askedNow(game)).toBe("free-move");
-    expect(refusalOf(game, "move g7 g8")).toBe("battles.cards.choose");
+    expect(refusalOf(game, "move g7 g8")).toBe("battles.cards.choose-state");
     expect(refusalOf(game, "move i7 m7")).toBe("battles.cards.free-move");
     const unit = unitAt(game, "i7");
     play(game, "move i7 k7");

@@ -1,16 +1,17 @@
 import { legal, NOBODY, oneOf } from "@weirwood/kernel";
 import type { Unit } from "../data/ids.ts";
 import { type Answer, notation } from "../decisions.ts";
-import { distanceOf, type Hex, hexNames } from "../field/hexes.ts";
+import { distanceOf, type Hex, hexNames, isOnBoard } from "../field/hexes.ts";
+import { boardOf, IS_BRIDGE, IS_ROAD, isBurning, isCrossingFor, passageOf } from "../state/field.ts";
 import { type Battle, MELEE, procedures, units } from "../state/layout.ts";
-import { hexOf, isOccupied, isOnField, movedBy, rowOfUnit } from "../state/units.ts";
+import { hexOf, houseOf, isOccupied, isOnField, movedBy, rowOfUnit } from "../state/units.ts";
 import { advanceOf, pursueOf } from "./abilities.ts";
 import { attackerOf, placeOf, register, targetOf, wayOf } from "./attack-frame.ts";
 import { named } from "./casualties.ts";
 import { takeObjective } from "./markers.ts";
 import { enterHex } from "./movement.ts";
-import { followHexes } from "./reach.ts";
-import { refuse, type Step } from "./step.ts";
+import { canStandIn, followHexes } from "./reach.ts";
+import { type Refusal, refuse, type Step } from "./step.ts";
 
 /** Advance and Pursue: after a melee attack that emptied the target's hex. */
 
@@ -27,17 +28,28 @@ const pursues = (game: Battle, unit: Unit): boolean => pursueOf(game, unit) > 0 
 /** Whether the attacker that is asked to follow would pursue, and not advance. */
 export const isPursuit = (game: Battle): boolean => pursues(game, attackerOf(game));
 
-/** Hexes into which the attacker may follow, each once a turn. */
+interface Span {
+  readonly most: number;
+  /** Where every hex is road. */
+  readonly roadMost: number;
+}
+
+/** How many hexes the attacker may follow, each way of following once a turn. */
+function spanOf(game: Battle, unit: Unit): Span {
+  const isPursuit = pursues(game, unit);
+  const most = isPursuit ? pursueOf(game, unit) : hasAdvanced(game, unit) ? 0 : advanceOf(game, unit);
+  return { most, roadMost: Math.min(isPursuit ? MOST_PURSUIT : MOST_ADVANCE, most + 1) };
+}
+
+/** Hexes into which the attacker may follow. */
 function hexesToFollow(game: Battle): Hex[] {
   const [unit, vacated] = [attackerOf(game), placeOf(game)];
   if (wayOf(game) !== MELEE || isOccupied(game, vacated)) return [];
-  if (pursues(game, unit)) {
-    const most = pursueOf(game, unit);
-    return followHexes(game, unit, vacated, most, Math.min(MOST_PURSUIT, most + 1));
-  }
-  const most = advanceOf(game, unit);
-  if (most === 0 || hasAdvanced(game, unit)) return [];
-  return followHexes(game, unit, vacated, most, Math.min(MOST_ADVANCE, most + 1));
+  const { most, roadMost } = spanOf(game, unit);
+  if (most === 0) return [];
+  const hexes = followHexes(game, unit, vacated, most, roadMost);
+  // A pursuit may come back and attack from there; an advance that does so does nothing (battles.keywords.advance).
+  return pursues(game, unit) ? hexes : hexes.filter((hex) => hex !== hexOf(game, unit));
 }
 
 /** Whether there is somewhere to follow. */
@@ -49,14 +61,29 @@ const answersOf = (game: Battle): Answer<"follow">[] => [
   ...hexesToFollow(game).map((hex): Answer<"follow"> => ({ kind: "follow", hex })),
 ];
 
+/** Why the attacker cannot follow into a hex. */
+function checkHex(game: Battle, hex: Hex): Refusal | undefined {
+  if (hexesToFollow(game).includes(hex)) return legal;
+  const [unit, vacated] = [attackerOf(game), placeOf(game)];
+  const where = { hex: hexNames[hexOf(game, unit)], to: hexNames[hex] };
+  if (!isOnBoard(boardOf(game), hex)) return refuse("battles.movement.field", where);
+  if (hex === hexOf(game, unit) && !pursues(game, unit)) return refuse("battles.keywords.advance", where);
+  if (isOccupied(game, hex) && hex !== hexOf(game, unit)) return refuse("battles.movement.one-unit", where);
+  if (isBurning(game, hex)) return refuse("battles.fire.closed", where);
+  if ((passageOf(game, hex) & IS_BRIDGE) !== 0 || isCrossingFor(game, houseOf(unit), hex)) {
+    return refuse("battles.terrain.follow", where);
+  }
+  if (!canStandIn(game, unit, hex)) return refuse("battles.terrain.impassable", where);
+  const { most, roadMost } = spanOf(game, unit);
+  const hexes = (passageOf(game, vacated) & IS_ROAD) === 0 ? most : roadMost;
+  return refuse("battles.keywords.follow-where", { ...where, vacated: hexNames[vacated], hexes });
+}
+
 /** The attacker advances or pursues into the hex that was left, and maybe on from there, or stays. */
 export const followStep: Step<Answer<"follow">> = {
   ...notation.verbs.follow,
   bounds: (game) => ({ unit: named(game, attackerOf(game)), vacated: hexNames[placeOf(game)] }),
-  check: (game, _house, { hex }) =>
-    hex === NOBODY || hexesToFollow(game).includes(hex)
-      ? legal
-      : refuse("battles.keywords.follow-where", { hex: hexNames[hex] }),
+  check: (game, _house, { hex }) => (hex === NOBODY ? legal : checkHex(game, hex)),
   apply(game, _house, { hex }, tell) {
     if (hex === NOBODY) return;
     const unit = attackerOf(game);

@@ -27,7 +27,17 @@ import { quench } from "./fire.ts";
 import { codeOf, HALT, type Lister, listedBy, MOVE, QUENCH } from "./listing.ts";
 import { enterCrossing, moveMarkers, takeObjective } from "./markers.ts";
 import { beginParting } from "./parting.ts";
-import { canLeaveField, canMove, canReach, freeWalkTo, moveAllowance, reached, searchMoves, walkTo } from "./reach.ts";
+import {
+  canLeaveField,
+  canMove,
+  canReach,
+  farthestMove,
+  freeWalkTo,
+  moveAllowance,
+  reached,
+  searchMoves,
+  walkTo,
+} from "./reach.ts";
 import { type BattleEvent, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 import { scoreEvent } from "./victory.ts";
 
@@ -106,9 +116,12 @@ function checkDestination(game: Battle, unit: Unit, to: Hex): Refusal | undefine
   if (groundOf(game, to).isImpassable === true && !isCrossingFor(game, houseOf(unit), to)) {
     return refuse("battles.terrain.impassable", where);
   }
-  return canReach(game, unit, to)
-    ? legal
-    : refuse("battles.movement.reach", { ...where, hexes: moveAllowance(game, unit) });
+  if (canReach(game, unit, to)) return legal;
+  const hexes = moveAllowance(game, unit);
+  const farthest = farthestMove(game, unit);
+  return farthest > hexes
+    ? refuse("battles.terrain.road", { ...where, hexes: farthest })
+    : refuse("battles.movement.reach", { ...where, hexes });
 }
 
 const listMoves: Lister = (game, house, codes) => {

@@ -177,6 +177,12 @@ export function canReach(game: Battle, unit: Unit, to: Hex): boolean {
   return to !== hexOf(game, unit) && best[to] !== CLOSED;
 }
 
+/** The most hexes that an ordered unit can be away from where it stands, in hexes entered by the shortest way. */
+export function farthestMove(game: Battle, unit: Unit): number {
+  const found = searchMoves(game, unit);
+  return hexesReached(found).reduce((most, hex) => Math.max(most, entered[hex]), 0);
+}
+
 /** Whether a House may leave the field from a hex. */
 const isWayOut = (game: Battle, house: House, hex: Hex): boolean =>
   game[EXIT_HOUSE] === house && isInZoneOf(game, hex, EXIT_BIT);

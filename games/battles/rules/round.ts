@@ -70,7 +70,7 @@ export const round: Procedure = (game, tell) => {
       break;
     case STEP.keep:
       procedures.setStep(game, STEP.recover);
-      ask.open(game, "keep", BOTH);
+      offerKeeping(game, tell);
       return;
     case STEP.recover:
       procedures.setStep(game, STEP.end);
@@ -131,6 +131,22 @@ const endRound: Procedure = (game) => {
   procedures.setStep(game, STEP.muster);
 };
 
+/** Whether a House has anything that it could keep, which everybody sees. */
+const hasToKeep = (game: Battle, house: House): boolean =>
+  hands[house].count(game) > 0 || symbolIds.some((_, symbol) => tokensOf(game, house, symbol) > 0);
+
+/** Asks whoever could keep a card or an order token; who has none of either keeps nothing, and is not asked. */
+const offerKeeping: Procedure = (game, tell) => {
+  let asked = 0;
+  for (let house = 0; house < HOUSES; house++) if (hasToKeep(game, house)) asked |= 1 << house;
+  if (asked > 0) ask.open(game, "keep", asked);
+  else settleKeeping(game, tell);
+};
+
+const settleKeeping: Procedure = (game, tell) => {
+  for (const house of [game[FIRST], foeOf(game[FIRST])]) discardExcess(game, house, tell);
+};
+
 function keepAnswers(game: Battle, house: House): Answer<"keep">[] {
   const answers: Answer<"keep">[] = [];
   for (let place = -1; place < hands[house].count(game); place++) {
@@ -165,9 +181,7 @@ export const keepStep: Step<Answer<"keep">> = {
     token: answerOf(game[KEPT_TOKEN + house]),
   }),
   showsAnswered: true,
-  settle(game, tell) {
-    for (const house of [game[FIRST], foeOf(game[FIRST])]) discardExcess(game, house, tell);
-  },
+  settle: settleKeeping,
   options: keepAnswers,
   sample: (game, house, chance) => oneOf(keepAnswers(game, house), chance),
 };

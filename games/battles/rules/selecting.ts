@@ -66,10 +66,21 @@ export function isOfKind(game: Battle, select: Select, unit: Unit): boolean {
   if (select.class !== undefined && !select.class.includes(typeOf(game, unit).class)) return false;
   if (select.rank !== undefined && !select.rank.includes(rankIds[rankOf(game, unit)])) return false;
   if (select.isCommander && !hasLeader(game, unit)) return false;
-  if (select.isEngaged !== undefined && isEngaged(game, unit) !== select.isEngaged) return false;
-  if (select.wasOrdered && !wasOrdered(game, unit)) return false;
-  if (select.hasAttacked && game[rowOfUnit(unit) + units.field["has-attacked"]] === 0) return false;
+  if (wantedOf(game, select, unit) !== undefined) return false;
   return select.keyword === undefined || hasKeyword(game, unit, select.keyword);
+}
+
+/** What a unit would have to be, or to have done this turn, to be selected. */
+export type Wanted = "engaged" | "unengaged" | "ordered" | "attacked";
+
+/** What a unit is not, or has not done, though the select wants it; nothing where all is as it wants. */
+export function wantedOf(game: Battle, select: Select, unit: Unit): Wanted | undefined {
+  if (select.isEngaged !== undefined && isEngaged(game, unit) !== select.isEngaged) {
+    return select.isEngaged ? "engaged" : "unengaged";
+  }
+  if (select.wasOrdered && !wasOrdered(game, unit)) return "ordered";
+  if (select.hasAttacked && game[rowOfUnit(unit) + units.field["has-attacked"]] === 0) return "attacked";
+  return undefined;
 }
 
 export const isReached = (game: Battle, select: Select, leader: Figure, chosen: Unit, unit: Unit): boolean =>

@@ -76,7 +76,7 @@ function checkHounds(game: Battle, unit: Unit, target: Unit, rank: number): Refu
   if (movedBy(game, unit) > 0) return refuse("battles.keywords.hounds-moved", names);
   if (isEngaged(game, unit)) return refuse("battles.keywords.hounds-engaged", names);
   if (!isGiven) return refuse("battles.keywords.hounds-rank", { ...names, symbol: rankIds[rank] });
-  return refuse(isHoundsRange(from, to) ? "battles.attack.sight" : "battles.keywords.hounds-range", names);
+  return refuse(isHoundsRange(from, to) ? "battles.keywords.hounds-way" : "battles.keywords.hounds-range", names);
 }
 
 /** Why a unit cannot attack at all this turn, or undefined. */
@@ -230,9 +230,9 @@ export const pursuitStep: Step<AttackAnswer> = {
   check(game, house, answer) {
     if (answer.kind !== "attack") return legal;
     const target = unitIn(game, answer.at);
-    if (answer.hex !== hexOf(game, attackerOf(game)) || answer.support !== NOBODY) {
-      return refuse("battles.keywords.pursue-who", { hex: hexNames[answer.hex] });
-    }
+    const where = { hex: hexNames[answer.hex] };
+    if (answer.hex !== hexOf(game, attackerOf(game))) return refuse("battles.keywords.pursue-who", where);
+    if (answer.support !== NOBODY) return refuse("battles.keywords.pursue-support", where);
     if (target === NONE || houseOf(target) === house)
       return refuse("battles.attack.enemy", { at: hexNames[answer.at] });
     return checkTarget(game, attackerOf(game), target);

@@ -10,6 +10,8 @@ import { DICE } from "../state/layout.ts";
 const { given, observe } = battles.scenarios;
 
 const units = { h9: "blue northmen-archers", e2: "blue maege spent", h8: "green lannisport-guards 2" };
+/** Something to be asked about: without it the rounds run on. */
+const pool = { stark: { morale: 1 } };
 
 describe("a position", () => {
   it("is written and seen in the same words", () => {
@@ -57,7 +59,7 @@ describe("a position", () => {
   });
 
   it("has on its discards what a deck that is said leaves over", () => {
-    const { decks, discards } = observe(given({ units, decks: { stark: ["sl01"] } })) as { [word: string]: Json };
+    const { decks, discards } = observe(given({ units, pool, decks: { stark: ["sl01"] } })) as { [word: string]: Json };
     expect(decks).toMatchObject({ stark: ["sl01"] });
     expect((discards as { stark: string[] }).stark).toHaveLength(14);
   });
@@ -74,18 +76,18 @@ describe("dice of a position", () => {
     // One in 69 thousand million rows: whoever looked for it among all would never find it.
     [Array.from({ length: 12 }, () => "valor")],
   ])("show what is wanted: %s", (dice) => {
-    const game = given({ dice });
+    const game = given({ pool, dice });
     expect(dice.map(() => symbolIds[dieFaces[roll(game, DICE, dieFaces.length)]])).toEqual(dice);
   });
 
   it("may be let fall", () => {
-    const game = given({ dice: [28, "morale", "morale"] });
+    const game = given({ pool, dice: [28, "morale", "morale"] });
     const shown = Array.from({ length: 30 }, () => symbolIds[dieFaces[roll(game, DICE, dieFaces.length)]]);
     expect(shown.slice(28)).toEqual(["morale", "morale"]);
   });
 
   it("have as many sides as is said", () => {
-    const game = given({ dice: ["2/6", "valor", "4/5"] });
+    const game = given({ pool, dice: ["2/6", "valor", "4/5"] });
     expect([roll(game, DICE, 6), dieFaces[roll(game, DICE, 8)], roll(game, DICE, 5)]).toEqual([2, 3, 4]);
   });
 });
@@ -138,7 +140,7 @@ describe("a position that cannot be", () => {
   });
 
   it("may be built all the same where it is said that books need not balance", () => {
-    const position = { units, commanders: { maege: { tokens: 2 } } };
+    const position = { units, pool, commanders: { maege: { tokens: 2 } } };
     expect(observe(given(position, "unbalanced"))).toMatchObject({ commanders: { maege: { tokens: 2 } } });
   });
 });

@@ -33,7 +33,7 @@ const visits: readonly VisitOptions[] = [
 
 describe.each(visits)("$size, $language, $theme", (options) => {
   test("questions", async ({ visit }) => {
-    const { page } = await visit({ ...options, withoutHints: true });
+    const { page } = await visit({ ...options, withoutHints: true, isUnpainted: true });
     for (const [name, position] of Object.entries(positions)) {
       await openPosition(page, position);
       await expectGood(page, name);

@@ -80,22 +80,22 @@ test("on a phone the end is one column with its buttons at the foot, and the log
   await tab(page, en.table.tabs.log).tap();
   const chapters = page.locator(".log-chapter");
   await expect.poll(() => chapters.locator("h3").first().innerText()).toBe("Turn 10");
-  expect(await chapters.count()).toBe(10);
+  await expect.poll(() => chapters.count()).toBe(10);
   // Rounds that are over are one line each until somebody opens one.
   expect(await page.locator("details.log-chapter .log-line").count()).toBe(0);
   await page.locator("details.log-chapter summary").first().tap();
   const past = page.locator("details.log-chapter[open]");
-  expect(await past.locator(".log-fold", { hasText: "All orders are revealed" }).count()).toBe(1);
+  await expect.poll(() => past.locator(".log-fold", { hasText: "All orders are revealed" }).count()).toBe(1);
   await past.locator(".fought").first().scrollIntoViewIfNeeded();
   await expectAccessible(page, "the log on a phone");
 
   const scrolled = (): Promise<number> =>
     page.locator(".phone-cover:not([hidden])").evaluate((cover) => cover.scrollTop);
-  expect(await scrolled()).toBeGreaterThan(0);
+  await expect.poll(scrolled).toBeGreaterThan(0);
   await past.locator(".fought .place-link").first().tap();
   await page.locator(".phone-cover:not([hidden])").waitFor({ state: "detached" });
   await tab(page, en.table.tabs.log).tap();
-  expect(await scrolled()).toBe(0);
+  await expect.poll(scrolled).toBe(0);
 });
 
 /** What the head of a PNG says. */

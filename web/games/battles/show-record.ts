@@ -11,7 +11,7 @@ const [address] = Object.values(
 /** The opening battle between two stewards: kept with the rules, and played again by their tests. */
 export const shown: ShownRecord = {
   address,
-  title: { en: "Clash on the Kingsroad", fr: "Affrontement sur la Route royale" },
+  title: { en: "Clash on the Kingsroad", fr: "Affrontement sur la Route Royale" },
   about: {
     en: "Five rounds. Stark holds the fords to the end.",
     fr: "Cinq manches. Stark tient les gués jusqu’au bout.",

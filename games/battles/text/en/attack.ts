@@ -67,6 +67,7 @@ export const attack = {
   },
   "battles.attack.valor": {
     rule: "Valor of bows hits nobody, and cavalry is hit by valor of cavalry only.",
+    reason: "The sign stands on the units’ charts alone, which we have reconstructed.",
   },
   "battles.attack.casualties": {
     rule: "Each hit takes a figure; the banner bearer goes last.",

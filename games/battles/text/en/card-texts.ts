@@ -32,7 +32,7 @@ const basicTexts = [
   "[1] Order up to 3 cavalry units.",
   "[1] Order up to 3 ranged units; Off-Balance does not trouble them.",
   `${order2}\n${order2}`,
-  "[1] Ready up to 3 units.",
+  "[1] Ready all your units in the zone.",
 ];
 
 export const cardNames: { readonly [card: string]: string } = {
@@ -103,12 +103,12 @@ export const cardTexts: { readonly [card: string]: string } = {
   sl14: `${order2}\nAfter, showing 1 morale: ready a unit.`,
   sl15: "[1] Order up to 4 green units.\nAfter, if enemy morale is green or worse: draw a command card.",
   sl16: `${order3}\nBefore, if enemy morale is green or worse: an enemy unit in the zone cannot counterattack this turn.`,
-  sl17: `${order2}\nAfter, showing 1 valor: ready up to 2 units that were ordered this turn and attacked; one of them then gives up a figure, never its banner bearer.`,
+  sl17: `${order2}\nAfter, showing 1 valor: ready up to 2 units that were ordered this turn and attacked; the one named first gives up a figure, never its banner bearer.`,
   sl18: "[1] Order up to 2 infantry units; each rolls 1 more die in its attacks.\nAfter, showing 1 red: gain 1 morale for every enemy unit eliminated this turn.",
   sl19: `${orderCommanderAndTwo}\nBefore, if your morale is green or worse: the units ordered this turn roll 1 more die in their attacks.`,
   sl20: `${order3}\nBefore, showing 2 green: the units ordered this turn may each move 1 hex farther.`,
   sl21: "[1] Order 1 unit of the zone, then up to 1 friend next to it that stands outside the zone.\nAfter, showing 1 blue: draw a command card.",
-  sl22: `${order2}\nBefore, showing 1 morale: all units of the zone are Stalwart until the round ends.`,
+  sl22: `${order2}\nBefore, showing 1 morale: all your units in the zone are Stalwart until the round ends.`,
   sl23: `${orderTwoInfantry}\nAfter, if your morale is green or better: an infantry unit gets back 1 lost figure.`,
   sl24: `${order2}\nBefore, showing 1 green: up to 2 units leave their engagements, and nobody strikes at them for it.`,
   sl25: `${order3}\nBefore, showing 1 green: for the units ordered this turn no terrain is an end to movement, and forest does not limit the dice they roll from within it.`,

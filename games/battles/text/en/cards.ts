@@ -37,6 +37,14 @@ export const cards = {
     rule: "A commander controls all units within two hexes, his own included; a unit may be controlled by several. Commands and tactics reach only units that the chosen commander controls, unless the card names another place. For orders the zone is read when the card is played, for what is readied and for tactics when that happens.",
     no: "{figure:figure}’s card does not reach the unit in {hex:hex}.",
   },
+  "battles.cards.beside": {
+    rule: "Where a command orders units next to another, they stand in a hex beside it.",
+    no: "{hex:hex} is not beside the unit in {at:hex}.",
+  },
+  "battles.cards.outside": {
+    rule: "Where a command orders a friend outside the zone, one that the commander controls is none.",
+    no: "The unit in {hex:hex} stands in {figure:figure}’s zone: this command orders one outside it.",
+  },
   "battles.cards.order": {
     rule: "Units are declared one by one, all of them before any moves. A unit is spent as soon as it is declared, so that no other command of the card can name it; it may then leave the zone.",
     log: "{unit:unit} in {hex:hex}: ordered.",
@@ -47,6 +55,7 @@ export const cards = {
   },
   "battles.cards.together": {
     rule: "A card that orders the commander’s unit and units beside it orders his in any case, so it must be ready. A card that orders a controlled unit and one outside the zone beside it needs the first; the second is optional.",
+    no: "{card:card} orders {figure:figure}’s own unit first, and that is spent.",
     reason: "The units come as one order, and the first of them is what the others follow.",
   },
   "battles.cards.own-unit": {
@@ -72,7 +81,7 @@ export const cards = {
   },
   "battles.cards.tactic-time": {
     rule: "A tactic is carried out before the commands or after them, as its card says.",
-    no: "The tactic of {card:card} does not come then.",
+    no: "The tactic of {card:card} comes {when:time}.",
   },
   "battles.cards.tactic-once": {
     rule: "The condition of a tactic is looked at once, when the card is played; a tactic that comes after the commands comes even if it no longer holds.",
@@ -101,7 +110,23 @@ export const cards = {
 
   "battles.cards.choose": {
     rule: "Whoever uses an effect chooses its units, one by one, as many as it allows.",
-    no: "The effect does not reach {hex:hex}.",
+    no: "The unit in {hex:hex} does not stand where the effect reaches.",
+  },
+  "battles.cards.choose-own": {
+    rule: "What helps units is for those of the House that uses it.",
+    no: "You have no unit in {hex:hex}.",
+  },
+  "battles.cards.choose-enemy": {
+    rule: "What harms units is for those of the enemy.",
+    no: "No enemy stands in {hex:hex}.",
+  },
+  "battles.cards.choose-kind": {
+    rule: "An effect that names a class or a rank is for units of that kind only.",
+    no: "The effect is not for units like the one in {hex:hex}.",
+  },
+  "battles.cards.choose-state": {
+    rule: "An effect for units that are engaged or not, that were ordered this turn, or that have attacked, is for no others.",
+    no: "The effect is for units that {wanted:wanted}; the one in {hex:hex} is no such unit.",
   },
   "battles.cards.choose-idle": {
     rule: "An effect is used only on units to which it does something: who is spent is readied, who has lost figures gets them back, who is engaged leaves. Nobody but a commander left alone is safe from a hit.",
@@ -117,6 +142,7 @@ export const cards = {
   },
   "battles.cards.ready-at-cost": {
     rule: "Where units are readied at the price of a figure, the one that is named first loses it, never its banner bearer.",
+    no: "The unit in {hex:hex} has only its banner bearer left: the unit named first gives up a figure.",
   },
   "battles.cards.heal": {
     rule: "Figures come back only to a unit that still stands, and never beyond its strength.",

@@ -63,7 +63,7 @@ export const commitAbilities: { readonly [commander in CommanderId]: string } = 
   "robb-young-wolf":
     "When an attack of his unit is over: an enemy unit next to it is struck with 3 dice, without morale results or counterattack. The card is not turned if that eliminates it; once a turn at most.",
   "robb-king":
-    "When an attack or counterattack would take a figure other than Robb from his unit: he changes places with the banner bearer of a cavalry unit next to it, banners go with their bearers, and the hits are counted anew.",
+    "When an attack or counterattack would take a figure other than Robb from his unit: he changes places with the banner bearer of a friendly cavalry unit next to it, banners go with their bearers, and the hits are counted anew.",
   addam:
     "At the start of your turn: cavalry units in his zone of control that are not engaged may move up to 2 hexes each.",
   "gregor-mountain": "Before an attack of his unit is rolled: 2 more dice, and each morale result is a hit besides.",

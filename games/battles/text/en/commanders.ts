@@ -20,6 +20,14 @@ export const commanders = {
     rule: "An ability at the start of a turn can be used only if it does something.",
     no: "The ability of {figure:figure} would do nothing now.",
   },
+  "battles.commanders.engaged-target": {
+    rule: "Where an ability asks whether the target is engaged, it is with another unit, and when the attack is declared.",
+    reason: "The attacker’s own token, new or old, would make it true of every attack.",
+  },
+  "battles.commanders.ignored-morale": {
+    rule: "Morale results that Maege ignores are ignored for everything: they are no hits by the Mountain’s ability either.",
+    reason: "What is ignored is not there for another ability to count.",
+  },
   "battles.commanders.also": {
     rule: "When the Greatjon, Lord of Last Hearth, is ordered by an order token, he may commit himself: up to two ready infantry units beside him are ordered in the same turn.",
     no: "{figure:figure} cannot order the unit in {hex:hex} along.",

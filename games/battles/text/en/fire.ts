@@ -11,7 +11,7 @@ export const fire = {
   },
   "battles.fire.no-attack": {
     rule: "A unit in fire cannot attack, counterattack, strike at whoever leaves an engagement, set fires, or fight the fire beside it. It can be attacked, and counts as a friend beside others.",
-    no: "The unit in {hex:hex} stands in fire: it can only put that out.",
+    no: "The unit in {hex:hex} stands in fire: it can neither attack nor set or fight other fires.",
   },
   "battles.fire.quench": {
     rule: "An ordered unit in fire can spend its whole activation to put out all of the fire in its hex.",
@@ -40,8 +40,9 @@ export const fire = {
     no: "There is nothing to burn in {at:hex}.",
   },
   "battles.fire.limit": {
-    rule: "A fire never rises above the burn limit of its hex; further levels are lost.",
+    rule: "A fire never rises above the burn limit of its hex; further levels are lost, on tents and towers too.",
     no: "The fire in {at:hex} burns as high as it can.",
+    reason: "Tents and towers go “after one level or more”, but the limit is called the most that a hex can burn.",
   },
   "battles.fire.level": {
     rule: "A hex has one fire, with a level; new levels are added to it. The terrain below still blocks sight, limits dice and gives cover.",

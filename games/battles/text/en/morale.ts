@@ -11,6 +11,7 @@ export const morale = {
   },
   "battles.morale.zones": {
     rule: "On each House’s segment, spaces 4 to 7 are green, 8 to 10 yellow and 11 red; all else is grey. “Green or better” means no deeper in one’s own segment than green, “green or worse” green or deeper.",
+    reason: "The track is shown in pictures alone: its zones are reconstructed from its breaks.",
     log: "The morale of {house:house} breaks: {zone:moraleZone}.",
   },
   "battles.morale.recover": {

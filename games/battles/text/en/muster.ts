@@ -28,7 +28,7 @@ export const muster = {
     rule: "Regroup: fires, points, victory, keeping, recovery of morale, and the round marker, in this order. Where the sequence matters, what concerns the first player comes first.",
   },
   "battles.muster.keep": {
-    rule: "Each House keeps one card and one order token at most, chosen in secret by both at once; all else is discarded.",
+    rule: "Each House keeps one card and one order token at most, chosen in secret by both at once; all else is discarded. Who has neither is not asked.",
     log: "{house:house} discards {count?one card|# cards} and {tokens?one order token|# order tokens}.",
   },
 } as const satisfies Record<string, RuleText>;

@@ -60,6 +60,13 @@ export const names = {
     "siege-tower": "siege tower",
     ford: "ford",
   },
+  time: { before: "before the commands", after: "after the commands", either: "before or after the commands" },
+  wanted: {
+    engaged: "are engaged",
+    unengaged: "are not engaged",
+    ordered: "were ordered this turn",
+    attacked: "have attacked this turn",
+  },
   way: {
     melee: "hand to hand",
     ranged: "with bows",

@@ -25,12 +25,14 @@ export const terrain = {
   },
   "battles.terrain.road": {
     rule: "A unit that enters nothing but road with its allowance may enter one more hex of any kind, whether it attacks or not; where it starts does not matter. A road burns like plains, limit 4.",
+    no: "From {hex:hex}, {to:hex} is out of reach: the unit enters {hexes} hexes at most, the last one only after nothing but road; terrain may stop it earlier.",
   },
   "battles.terrain.forest-road": {
     rule: "A forest road is road; it blocks sight, and burns like forest, limit 3.",
   },
   "battles.terrain.follow": {
     rule: "Advance and pursuit keep to the rules of moves: they stop in forest and building, fords count, fire and impassable hexes are closed. They begin with the hex that was given up, never enter a bridge, and go one hex farther where every hex is road: two for an advance, three for a pursuit.",
+    no: "Nobody advances or pursues to {to:hex}: bridges and rafts are crossed by moves.",
   },
   "battles.terrain.wood-bridge": {
     rule: "A wooden bridge is road. Nobody advances or pursues onto it. Burn limit 3, then bridge and fire are taken away.",

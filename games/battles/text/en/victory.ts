@@ -48,6 +48,10 @@ export const victory = {
     rule: "A devastated building and a bridge that burnt down are no objectives any more, and fire in a devastated building counts for nothing more.",
     reason: "What is devastated is plains: its devastation is scored, and a fire on plains is not.",
   },
+  "battles.victory.both-burn": {
+    rule: "Where a general of each House would burn in one Regroup, the first player’s units burn first: the first player has lost before the other’s general is looked at.",
+    reason: "What concerns the first player comes first in Regroup, and an instant victory ends the battle.",
+  },
   "battles.victory.both": {
     rule: "Where conditions hold for both Houses at once, the one with the better morale wins, or on the start space the one with the momentum token.",
     reason: "As with equal points.",

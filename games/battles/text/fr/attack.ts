@@ -67,6 +67,7 @@ export const attack: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.attack.valor": {
     rule: "La bravoure des archers ne touche personne, et la cavalerie n’est touchée que par celle de la cavalerie.",
+    reason: "Le symbole ne figure que sur les tableaux des unités, que nous avons reconstitués.",
   },
   "battles.attack.casualties": {
     rule: "Chaque touche retire une figurine ; le porteur de bannière en dernier.",

@@ -31,7 +31,7 @@ const basicTexts = [
   "[1] Activez jusqu’à 3 unités de cavalerie.",
   "[1] Activez jusqu’à 3 unités à distance ; Déséquilibré ne les gêne pas.",
   `${order2}\n${order2}`,
-  "[1] Mobilisez jusqu’à 3 unités.",
+  "[1] Mobilisez toutes vos unités de la zone.",
 ];
 
 export const cardNames: { readonly [card: string]: string } = {
@@ -102,12 +102,12 @@ export const cardTexts: { readonly [card: string]: string } = {
   sl14: `${order2}\nAprès, en montrant 1 moral : mobilisez une unité.`,
   sl15: "[1] Activez jusqu’à 4 unités vertes.\nAprès, si le moral ennemi est vert ou pire : piochez une carte Commandement.",
   sl16: `${order3}\nAvant, si le moral ennemi est vert ou pire : une unité ennemie de la zone ne peut pas contre-attaquer ce tour.`,
-  sl17: `${order2}\nAprès, en montrant 1 bravoure : mobilisez jusqu’à 2 unités activées ce tour qui ont attaqué ; l’une d’elles perd alors une figurine, jamais son porteur de bannière.`,
+  sl17: `${order2}\nAprès, en montrant 1 bravoure : mobilisez jusqu’à 2 unités activées ce tour qui ont attaqué ; celle nommée la première perd une figurine, jamais son porteur de bannière.`,
   sl18: "[1] Activez jusqu’à 2 unités d’infanterie ; chacune lance 1 dé de plus en attaque.\nAprès, en montrant 1 rouge : gagnez 1 de moral par unité ennemie éliminée ce tour.",
   sl19: `${orderCommanderAndTwo}\nAvant, si votre moral est vert ou pire : les unités activées ce tour lancent 1 dé de plus en attaque.`,
   sl20: `${order3}\nAvant, en montrant 2 verts : les unités activées ce tour peuvent se déplacer d’1 case de plus.`,
   sl21: "[1] Activez 1 unité de la zone, puis jusqu’à 1 unité amie qui lui est adjacente et se trouve hors de la zone.\nAprès, en montrant 1 bleu : piochez une carte Commandement.",
-  sl22: `${order2}\nAvant, en montrant 1 moral : toutes les unités de la zone sont Hardi jusqu’à la fin du round.`,
+  sl22: `${order2}\nAvant, en montrant 1 moral : toutes vos unités de la zone sont Hardi jusqu’à la fin du round.`,
   sl23: `${orderTwoInfantry}\nAprès, si votre moral est vert ou mieux : une unité d’infanterie récupère 1 figurine perdue.`,
   sl24: `${order2}\nAvant, en montrant 1 vert : jusqu’à 2 unités quittent leur engagement sans subir d’attaque de décrochage.`,
   sl25: `${order3}\nAvant, en montrant 1 vert : aucun terrain n’arrête les unités activées ce tour, et la forêt ne limite pas les dés qu’elles lancent depuis elle.`,

@@ -38,6 +38,14 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
     rule: "Un commandant contrôle toutes les unités à deux cases ou moins, la sienne comprise ; une unité peut être contrôlée par plusieurs. Commandements et tactiques n’atteignent que les unités contrôlées par le commandant choisi, sauf si la carte nomme un autre endroit. Pour activer, la zone se lit quand la carte est jouée ; pour mobiliser et pour les tactiques, au moment où cela se produit.",
     no: "La carte {figure:de figure} n’atteint pas l’unité en {hex:hex}.",
   },
+  "battles.cards.beside": {
+    rule: "Quand un commandement active des unités adjacentes à une autre, elles se trouvent dans une case voisine de la sienne.",
+    no: "{hex:hex} n’est pas adjacente à l’unité en {at:hex}.",
+  },
+  "battles.cards.outside": {
+    rule: "Quand un commandement active une unité amie hors de la zone, une unité que le commandant contrôle n’en est pas une.",
+    no: "L’unité en {hex:hex} est dans la zone {figure:de figure} : ce commandement en active une au-dehors.",
+  },
   "battles.cards.order": {
     rule: "Les unités se déclarent une à une, toutes avant le premier déplacement. Une unité n’est plus activable dès qu’elle est déclarée : aucun autre commandement de la carte ne peut la nommer. Elle peut ensuite quitter la zone.",
     log: "L’unité en {hex:hex} ({unit:unit}) est activée.",
@@ -48,6 +56,7 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.cards.together": {
     rule: "Une carte qui active l’unité du commandant et des unités voisines active la sienne dans tous les cas : elle doit donc être activable. Une carte qui active une unité contrôlée et une voisine hors de la zone a besoin de la première ; la seconde est facultative.",
+    no: "{card:card} active d’abord l’unité {figure:de figure}, et celle-ci n’est pas activable.",
     reason: "Ces unités forment un seul ordre, et les autres suivent la première.",
   },
   "battles.cards.own-unit": {
@@ -73,7 +82,7 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.cards.tactic-time": {
     rule: "Une tactique s’exécute avant ou après les commandements, comme le dit sa carte.",
-    no: "Ce n’est pas à ce moment que vient la tactique {card:de card}.",
+    no: "La tactique {card:de card} vient {when:time}.",
   },
   "battles.cards.tactic-once": {
     rule: "La condition d’une tactique se vérifie une seule fois, quand la carte est jouée ; une tactique qui vient après les commandements a lieu même si la condition n’est plus remplie.",
@@ -102,7 +111,23 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
 
   "battles.cards.choose": {
     rule: "Qui utilise un effet en choisit les unités, une à une, au plus autant qu’il le permet.",
-    no: "L’effet n’atteint pas {hex:hex}.",
+    no: "L’unité en {hex:hex} n’est pas là où l’effet agit.",
+  },
+  "battles.cards.choose-own": {
+    rule: "Ce qui aide des unités s’adresse à celles de la Maison qui l’utilise.",
+    no: "Vous n’avez pas d’unité en {hex:hex}.",
+  },
+  "battles.cards.choose-enemy": {
+    rule: "Ce qui nuit à des unités s’adresse à celles de l’ennemi.",
+    no: "Aucun ennemi ne se trouve en {hex:hex}.",
+  },
+  "battles.cards.choose-kind": {
+    rule: "Un effet qui nomme une classe ou un rang ne s’adresse qu’aux unités de cette sorte.",
+    no: "L’effet ne s’adresse pas à une unité comme celle en {hex:hex}.",
+  },
+  "battles.cards.choose-state": {
+    rule: "Un effet pour des unités engagées ou non, activées ce tour, ou qui ont attaqué, ne s’adresse à aucune autre.",
+    no: "L’effet ne s’adresse qu’à des unités {wanted:wanted} ; celle en {hex:hex} n’en est pas une.",
   },
   "battles.cards.choose-idle": {
     rule: "Un effet ne s’utilise que sur des unités auxquelles il fait quelque chose : on mobilise celle qui n’est plus activable, on complète celle qui a perdu des figurines, on dégage celle qui est engagée. Seul un commandant resté seul est à l’abri d’une touche.",
@@ -118,6 +143,7 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.cards.ready-at-cost": {
     rule: "Quand des unités sont mobilisées au prix d’une figurine, celle qui est nommée la première la perd, jamais son porteur de bannière.",
+    no: "L’unité en {hex:hex} n’a plus que son porteur de bannière : celle qui est nommée la première perd une figurine.",
   },
   "battles.cards.heal": {
     rule: "Des figurines ne reviennent que dans une unité encore en jeu, et jamais au-delà de sa force.",

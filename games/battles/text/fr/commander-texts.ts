@@ -65,7 +65,7 @@ export const commitAbilities: { readonly [commander in CommanderId]: string } = 
   "robb-young-wolf":
     "Quand une attaque de son unité est terminée : une unité ennemie adjacente est frappée avec 3 dés, sans résultats moral ni contre-attaque. La carte n’est pas retournée si cela l’élimine ; une fois par tour au plus.",
   "robb-king":
-    "Quand une attaque ou une contre-attaque ôterait à son unité une figurine autre que Robb : il change de place avec le porteur de bannière d’une unité de cavalerie adjacente, les bannières suivent leurs porteurs et les touches sont recomptées.",
+    "Quand une attaque ou une contre-attaque ôterait à son unité une figurine autre que Robb : il change de place avec le porteur de bannière d’une unité de cavalerie amie adjacente, les bannières suivent leurs porteurs et les touches sont recomptées.",
   addam:
     "Au début de votre tour : les unités de cavalerie non engagées de sa zone de contrôle peuvent chacune se déplacer jusqu’à 2 cases.",
   "gregor-mountain":

@@ -21,6 +21,14 @@ export const commanders: { readonly [rule in keyof typeof english]: RuleText } =
     rule: "Une capacité de début de tour ne s’utilise que si elle fait quelque chose.",
     no: "La capacité {figure:de figure} ne ferait rien à présent.",
   },
+  "battles.commanders.engaged-target": {
+    rule: "Quand une capacité demande si la cible est engagée, c’est avec une autre unité, et au moment où l’attaque est déclarée.",
+    reason: "Le pion de l’attaquant lui-même, nouveau ou ancien, le rendrait vrai de toute attaque.",
+  },
+  "battles.commanders.ignored-morale": {
+    rule: "Les résultats moral que Maegh ignore le sont pour tout : la capacité de la Montagne n’en fait pas des touches non plus.",
+    reason: "Ce qui est ignoré n’est plus là pour qu’une autre capacité le compte.",
+  },
   "battles.commanders.also": {
     rule: "Quand le Lard-Jon, sire d’Âtre-lès-Confins, est activé par un pion Ordre, il peut s’engager : jusqu’à deux unités d’infanterie activables voisines sont activées dans le même tour.",
     no: "{figure:figure} ne peut pas entraîner l’unité en {hex:hex}.",

@@ -22,7 +22,7 @@ export const engagement: { readonly [rule in keyof typeof english]: RuleText } =
     log: "L’unité en {hex:hex} ({unit:unit}) rompt l’engagement.",
   },
   "battles.engagement.parting": {
-    rule: "Une attaque de décrochage lance les dés du tableau, limites de terrain comprises, sans rien ajouter ; les résultats moral sont ignorés, personne ne suit ni ne riposte. Archers et unités non activables le peuvent ; pas depuis un feu.",
+    rule: "Une attaque de décrochage lance les dés du tableau, limites de terrain comprises, sans rien ajouter ; les résultats moral sont ignorés, personne ne suit ni ne contre-attaque. Archers et unités non activables le peuvent ; pas depuis un feu.",
   },
   "battles.engagement.parting-waived": {
     rule: "Son propriétaire peut renoncer à l’attaque de décrochage.",

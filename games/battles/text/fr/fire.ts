@@ -12,7 +12,7 @@ export const fire: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.fire.no-attack": {
     rule: "Une unité dans le feu ne peut ni attaquer, ni contre-attaquer, ni frapper qui se désengage, ni allumer un feu, ni combattre celui d’à côté. On peut l’attaquer, et elle compte comme voisine amie.",
-    no: "L’unité en {hex:hex} est dans le feu : elle ne peut que l’éteindre.",
+    no: "L’unité en {hex:hex} est dans le feu : elle ne peut ni attaquer, ni allumer ou combattre d’autres feux.",
   },
   "battles.fire.quench": {
     rule: "Une unité activée dans le feu peut consacrer toute son activation à éteindre le feu de sa case.",
@@ -41,8 +41,9 @@ export const fire: { readonly [rule in keyof typeof english]: RuleText } = {
     no: "Il n’y a rien à brûler en {at:hex}.",
   },
   "battles.fire.limit": {
-    rule: "Un feu ne dépasse jamais la limite de brûlement de sa case ; les niveaux en trop sont perdus.",
+    rule: "Un feu ne dépasse jamais la limite de brûlement de sa case ; les niveaux en trop sont perdus, pour tentes et tours aussi.",
     no: "Le feu en {at:hex} est déjà au plus fort.",
+    reason: "Tentes et tours partent « après un niveau ou plus », mais la limite est le plus qu’une case peut brûler.",
   },
   "battles.fire.level": {
     rule: "Une case a un seul feu, avec un niveau auquel s’ajoutent les nouveaux. Le terrain dessous bloque toujours la vue, limite les dés et donne son couvert.",

@@ -3,20 +3,27 @@ import type { keywords as english } from "../en/keywords.ts";
 
 export const keywords: { readonly [rule in keyof typeof english]: RuleText } = {
   "battles.keywords.advance": {
-    rule: "Avancer : une fois par tour, quand son attaque de mêlée a vidé la case de la cible, l’unité peut l’occuper ; deux cases si toutes sont de la route. Jamais sur un pont.",
+    rule: "Avancer : une fois par tour, quand son attaque de mêlée a vidé la case de la cible, l’unité peut l’occuper ; deux cases si toutes sont de la route. Jamais sur un pont, ni pour revenir là où elle se trouve.",
+    no: "L’unité est déjà en {to:hex} : avancer pour y revenir ne ferait rien.",
     log: "L’unité en {hex:hex} ({unit:unit}) avance en {to:hex}.",
   },
   "battles.keywords.pursue": {
-    rule: "Poursuivre X : une fois par tour, dans le même cas, jusqu’à X cases, la première étant celle laissée vide, une de plus si toutes sont de la route, trois au plus ; après ce mouvement, elle peut attaquer à nouveau.",
+    rule: "Poursuivre X : une fois par tour, dans le même cas, jusqu’à X cases, la première étant celle laissée vide, une de plus si toutes sont de la route, trois au plus ; après ce mouvement, elle peut attaquer à nouveau, même depuis la case d’où elle est partie.",
+    reason: "Aller et revenir est un déplacement à la lettre de la règle, qui demande une case au moins.",
     log: "L’unité en {hex:hex} ({unit:unit}) poursuit jusqu’en {to:hex}.",
   },
   "battles.keywords.follow-where": {
     rule: "Qui suit entre d’abord dans la case laissée vide, et respecte les règles de mouvement.",
-    no: "L’unité ne peut pas suivre jusqu’en {hex:hex}.",
+    no: "{to:hex} est hors d’atteinte : l’unité entre d’abord en {vacated:hex}, et dans {hexes?# case|# cases} au plus en tout, moins si le terrain l’arrête.",
   },
   "battles.keywords.pursue-who": {
-    rule: "Seule l’unité qui a poursuivi attaque à nouveau, sans soutien.",
+    rule: "Seule l’unité qui a poursuivi attaque à nouveau.",
     no: "L’unité en {hex:hex} ne vient pas de poursuivre.",
+  },
+  "battles.keywords.pursue-support": {
+    rule: "Nul ne soutient la nouvelle attaque d’une poursuite.",
+    no: "Nul ne soutient la nouvelle attaque d’une poursuite.",
+    reason: "Le soutien va à l’attaque de l’activation même d’une unité, pour laquelle l’autre renonce à la sienne.",
   },
   "battles.keywords.cover": {
     rule: "Couvert X et Endurance X ignorent chacun X touches de chaque attaque.",
@@ -51,6 +58,10 @@ export const keywords: { readonly [rule in keyof typeof english]: RuleText } = {
   "battles.keywords.hounds-range": {
     rule: "Les chiens courent à deux ou trois cases, jamais sur une unité voisine. Les amis ne les arrêtent pas ; les ennemis oui, et les rivières sans pont ni gué.",
     no: "{at:hex} n’est pas à deux ou trois cases de {hex:hex}.",
+  },
+  "battles.keywords.hounds-way": {
+    rule: "Les chiens ont besoin d’un chemin : les unités ennemies le leur barrent, et les rivières sans pont ni gué.",
+    no: "Un ennemi ou une rivière barre le chemin des chiens de {hex:hex} à {at:hex}.",
   },
   "battles.keywords.stalwart": {
     rule: "Hardi : l’unité peut ignorer le premier résultat moral d’une attaque, si son propriétaire le veut, et peut contre-attaquer.",

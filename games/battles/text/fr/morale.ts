@@ -11,6 +11,7 @@ export const morale: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.morale.zones": {
     rule: "Sur le segment de chaque Maison, les cases 4 à 7 sont vertes, 8 à 10 jaunes et 11 rouge ; le reste est gris. « Vert ou mieux » : pas plus profond dans son segment que le vert ; « vert ou pire » : vert ou plus profond.",
+    reason: "La piste ne figure que sur des images : ses zones sont reconstituées à partir de ses paliers.",
     log: "Le moral de {house:house} se rompt : {zone:moraleZone}.",
   },
   "battles.morale.recover": {

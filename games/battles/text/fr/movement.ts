@@ -20,7 +20,7 @@ export const movement: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.movement.reach": {
     rule: "On n’entre que dans les cases pour lesquelles il reste assez de mouvement ; le terrain peut arrêter plus tôt.",
-    no: "De {hex:hex}, {to:hex} est hors d’atteinte : l’unité avance de {hexes?# case|# cases}, et moins quand le terrain l’arrête.",
+    no: "De {hex:hex}, {to:hex} est hors d’atteinte : l’unité se déplace de {hexes?# case|# cases}, et moins quand le terrain l’arrête.",
   },
   "battles.movement.one-unit": {
     rule: "Il n’y a jamais plus d’une unité dans une case, et nul ne traverse une autre unité, même amie.",

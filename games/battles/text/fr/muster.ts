@@ -28,7 +28,7 @@ export const muster: { readonly [rule in keyof typeof english]: RuleText } = {
     rule: "Regroupement : feux, points, victoire, ressources gardées, récupération du moral, marqueur de round, dans cet ordre. Quand l’ordre importe, ce qui touche le premier joueur vient d’abord.",
   },
   "battles.muster.keep": {
-    rule: "Chaque Maison garde au plus une carte et un pion Ordre, choisis en secret par les deux à la fois ; le reste est défaussé.",
+    rule: "Chaque Maison garde au plus une carte et un pion Ordre, choisis en secret par les deux à la fois ; le reste est défaussé. Qui n’a ni l’une ni l’autre n’est pas interrogé.",
     log: "{house:house} défausse {count?# carte|# cartes} et {tokens?# pion Ordre|# pions Ordre}.",
   },
 };

@@ -59,6 +59,17 @@ export const names = {
     "siege-tower": "tour de siège",
     ford: "gué",
   },
+  time: {
+    before: "avant les commandements",
+    after: "après les commandements",
+    either: "avant ou après les commandements",
+  },
+  wanted: {
+    engaged: "engagées",
+    unengaged: "non engagées",
+    ordered: "activées ce tour",
+    attacked: "qui ont attaqué ce tour",
+  },
   way: {
     melee: "en mêlée",
     ranged: "à l’arc",

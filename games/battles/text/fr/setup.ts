@@ -6,7 +6,7 @@ export const setup: { readonly [rule in keyof typeof english]: RuleText } = {
     rule: "Une bataille suit un plan de bataille : il donne le champ, les forces, les valeurs des deux Maisons, les rounds et ce qui fait gagner.",
   },
   "battles.setup.own-plan": {
-    rule: "Un plan de bataille personnel prend la place du plan choisi, si rien n’y cloche.",
+    rule: "Un plan de bataille personnel prend la place du plan choisi, s’il est valable.",
   },
   "battles.setup.skirmish": {
     rule: "Dans une escarmouche, les joueurs choisissent leurs commandants, piochent forces et terrains, et les placent.",

@@ -22,16 +22,18 @@ export const terrain: { readonly [rule in keyof typeof english]: RuleText } = {
     rule: "Les rivières sont infranchissables et ne brûlent pas. Une rivière forestière bloque la vue, une simple rivière seulement celle des chiens.",
   },
   "battles.terrain.building": {
-    rule: "Un bâtiment bloque la vue et arrête qui y entre. Une unité qui s’y trouve a Couvert 1, sauf si le pion Engagement à côté est de sa propre Maison ; les attaques à distance qui en partent, et les ripostes des archers qui s’y trouvent, ont deux dés au plus avant modificateurs. Brûlement 4, puis il est dévasté.",
+    rule: "Un bâtiment bloque la vue et arrête qui y entre. Une unité qui s’y trouve a Couvert 1, sauf si le pion Engagement à côté est de sa propre Maison ; les attaques à distance qui en partent, et les contre-attaques des archers qui s’y trouvent, ont deux dés au plus avant modificateurs. Brûlement 4, puis il est dévasté.",
   },
   "battles.terrain.road": {
     rule: "Une unité qui n’entre que dans des cases de route avec son déplacement peut entrer dans une case de plus, quelle qu’elle soit, qu’elle attaque ou non ; la case de départ ne compte pas. Une route brûle comme la plaine, limite 4.",
+    no: "De {hex:hex}, {to:hex} est hors d’atteinte : l’unité entre dans {hexes} cases au plus, la dernière seulement si toutes les autres sont de la route ; le terrain peut l’arrêter plus tôt.",
   },
   "battles.terrain.forest-road": {
     rule: "Une route forestière est une route ; elle bloque la vue et brûle comme la forêt, limite 3.",
   },
   "battles.terrain.follow": {
     rule: "Avancer et poursuivre suivent les règles de déplacement : on s’arrête en forêt et dans un bâtiment, les gués comptent, feu et cases infranchissables sont fermés. On commence par la case abandonnée, on n’entre jamais sur un pont, et on va une case plus loin si toutes sont de route : deux pour avancer, trois pour poursuivre.",
+    no: "On n’avance ni ne poursuit en {to:hex} : ponts et radeaux se franchissent par un déplacement.",
   },
   "battles.terrain.wood-bridge": {
     rule: "Un pont en bois est une route. On n’y avance ni n’y poursuit. Brûlement 3, puis pont et feu sont retirés.",

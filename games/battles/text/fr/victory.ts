@@ -49,6 +49,11 @@ export const victory: { readonly [rule in keyof typeof english]: RuleText } = {
     rule: "Un bâtiment dévasté et un pont brûlé ne sont plus des objectifs, et le feu d’un bâtiment dévasté ne compte plus.",
     reason: "Ce qui est dévasté est une plaine : on marque la dévastation, pas un feu de plaine.",
   },
+  "battles.victory.both-burn": {
+    rule: "Si un général de chaque Maison doit brûler au même regroupement, les unités du premier joueur brûlent d’abord : il a perdu avant que l’on regarde l’autre général.",
+    reason:
+      "Au regroupement, ce qui concerne le premier joueur vient d’abord, et une victoire immédiate met fin à la bataille.",
+  },
   "battles.victory.both": {
     rule: "Quand des conditions sont remplies par les deux Maisons à la fois, celle au meilleur moral gagne, ou sur la case de départ celle qui a le pion Ardeur.",
     reason: "Comme à égalité de points.",

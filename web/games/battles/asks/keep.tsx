@@ -66,7 +66,7 @@ function KeepPanel() {
         sentBy(desk) === undefined && (
           <GiveUp
             label={keep.nothingAtAll}
-            loses={hand.length + symbols.length === 0 ? undefined : keep.loses}
+            loses={keep.loses}
             isSending={desk.isSending}
             say={desk.say}
             onGiveUp={() => desk.send(nothing)}

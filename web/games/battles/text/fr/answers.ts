@@ -38,7 +38,7 @@ export const answers: BattlesText["answers"] = {
     yes: "Frapper",
     no: "Laisser partir",
     risk: "Votre risque : aucun.",
-    note: "Le coup tombe avant qu’elle ne continue. Les résultats moral ne comptent pas, personne ne riposte, et votre unité reste comme elle est, activable ou non.",
+    note: "Le coup tombe avant qu’elle ne continue. Les résultats moral ne comptent pas, personne ne contre-attaque, et votre unité reste comme elle est, activable ou non.",
     leaving: "rompt son engagement",
     striking: "peut frapper",
     goal: "L’unité veut aller ici",

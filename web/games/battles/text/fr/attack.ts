@@ -53,7 +53,7 @@ export const attack: BattlesText["attack"] = {
       friends: "Deux amis sont à côté : elle peut ignorer le premier résultat de moral.",
       aura: "Grâce à un commandant adjacent : elle peut ignorer le premier résultat de moral.",
       card: "Par une carte : elle peut ignorer le premier résultat de moral.",
-      none: "Elle ne l’est pas : elle n’ignore pas le moral et ne riposte pas.",
+      none: "Elle ne l’est pas : elle n’ignore pas le moral et ne contre-attaque pas.",
     },
     sides: (count) => `${count} sur 8`,
     face: {
@@ -84,8 +84,8 @@ export const attack: BattlesText["attack"] = {
     captured: (commander) => `capture : ${commander}`,
     cornered: "Elle n’a pas de retraite : un recul sans place est une touche.",
     presumes: "Sans les relances et capacités qu’ajoutent cartes et commandants.",
-    counter: (count, hits) => `Si elle tient, elle peut riposter : ${dice(count)}, ${hits} touches attendues.`,
-    counterNot: "Elle n’est pas Hardie : elle ne peut pas riposter.",
+    counter: (count, hits) => `Si elle tient, elle peut contre-attaquer : ${dice(count)}, ${hits} touches attendues.`,
+    counterNot: "Elle n’est pas Hardie : elle ne peut pas contre-attaquer.",
     counterNever: "On ne contre-attaque jamais une attaque à distance.",
     parting: (foe, count, hits) =>
       `Elle quitte son engagement. ${foe} peut frapper d’abord : ${dice(count)}, ${hits} touches attendues.`,

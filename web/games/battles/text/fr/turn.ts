@@ -2,6 +2,8 @@ import { frenchName } from "@weirwood/kernel";
 import type { BattlesText } from "../en.ts";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+/** Colours agree with what they are said of; the names of the other symbols do not. */
+const several = (kind: string): string => (["vert", "bleu", "rouge"].includes(kind) ? `${kind}s` : kind);
 
 export const turn: BattlesText["turn"] = {
   keys: { commander: "Commandant suivant", putDown: "Reposer", card: "Quelle est cette unité ?" },
@@ -9,7 +11,7 @@ export const turn: BattlesText["turn"] = {
     title: "Votre main",
     tokens: "Vos pions Ordre",
     noTokens: "plus aucun",
-    tokensOf: (count, kind) => plural(count, `pion ${kind}`, `pions ${kind}`),
+    tokensOf: (count, kind) => plural(count, `pion ${kind}`, `pions ${several(kind)}`),
     shown: "montré, pas dépensé",
     cards: "Cartes Commandement",
     inHand: (count) => `${count} en main`,
