@@ -6,7 +6,6 @@ import { text as stages } from "../../games/throne/stages/text/en.ts";
 import { findAuction, findWesteros, findWildlings } from "../../games/throne/telling/westeros.ts";
 import type { AuctionFacts, WesterosFacts, WildlingFacts } from "../../games/throne/telling/westeros-facts.ts";
 import { en as frame } from "../../text/en.ts";
-import { HeldTime } from "../server/held-time.ts";
 import { test, type VisitOptions } from "../server/visit.ts";
 import { Hands } from "./hands.ts";
 import { layPosition } from "./kept-games.ts";
@@ -34,17 +33,12 @@ const press = (page: Page, name: string): Promise<void> =>
   stage(page).getByRole("button", { name, exact: true }).click();
 
 /** Lays the position and makes the answer that leads to the moment. What is then seen in the corner is written down. */
-async function comeTo(
-  page: Page,
-  position: PositionBefore,
-  reach: Reach,
-  beforeSending?: () => Promise<void>,
-): Promise<JSHandle<Corner>> {
+async function comeTo(page: Page, position: PositionBefore, reach: Reach): Promise<JSHandle<Corner>> {
   await page.goto("/practice");
   const id = await layPosition(page, position);
   await page.goto(`/practice/${id}`);
   const corner = await page.evaluateHandle(watchCorner);
-  await new Hands(page, { reach }).make(position.answer, undefined, beforeSending);
+  await new Hands(page, { reach }).make(position.answer);
   return corner;
 }
 
@@ -94,13 +88,11 @@ describe.each(readers)("on a %s", (_, size, reach) => {
 
   test("cards are all turned by one button, and gone by a second press", async ({ visit }) => {
     const { page } = await visit({ ...size, pace: "steady", withMotion: true, withoutHints: true });
-    const time = await HeldTime.of(page);
-    await comeTo(page, turned, reach, () => time.hold());
-    await time.until(stage(page).getByRole("button", { name: stages.westeros.turnAll, exact: true }));
+    await comeTo(page, turned, reach);
     await press(page, stages.westeros.turnAll);
-    await time.until(stage(page).locator(".westeros-card:not(.back)").nth(2));
+    await expect.poll(() => stage(page).locator(".westeros-card:not(.back)").count()).toBe(3);
     await page.keyboard.press("Escape");
-    await time.untilGone(stage(page));
+    await stage(page).waitFor({ state: "detached" });
   });
 
   test("an auction shows its bids, then who takes the token", async ({ visit }) => {
