@@ -7,7 +7,7 @@ import { storeAnswer } from "./answers.ts";
 import { askTimes } from "./asks.ts";
 import { clocksAfter, expiryOf, nextExpiry } from "./clocks.ts";
 import { forgetDraft } from "./drafts.ts";
-import { isAsleep, isPlayedByBot, type TableFacts } from "./facts.ts";
+import { activeSeats, isAsleep, isPlayedByBot, type TableFacts } from "./facts.ts";
 import { openNudges } from "./nudges.ts";
 import type { QuietHours } from "./quiet-hours.ts";
 import { answersToGive, type GivenAnswer, type StandingAnswer } from "./standing-answers.ts";
@@ -197,10 +197,15 @@ export function awaitedBots({ game, facts }: Pick<Table, "game" | "facts">, stat
 /** A game that everybody has left is kept for so long. */
 const ASLEEP_FOR = 30 * 24 * 3_600_000;
 
+/** After a restart, a game that is left to bots waits so long for somebody who follows it. */
+const LEFT_FOR = 3_600_000;
+
 /** When the table must be looked at again: at once for a bot's turn, or when the next clock runs out. */
 export function dueAt(table: Pick<Table, "game">, state: SomeState, facts: TableFacts, now: number): number | null {
   if (facts.result !== undefined) return null;
   if (isAsleep(facts)) return now + ASLEEP_FOR;
+  // Not by the sweep, which is for tables that people wait at: by those who follow, and slowly by itself.
+  if (activeSeats(facts).length === 0) return now + LEFT_FOR;
   if (awaitedBots({ ...table, facts }, state).length > 0) return now;
   return nextExpiry(facts.time) ?? null;
 }

@@ -3,7 +3,7 @@ import { temperOf } from "@weirwood/catalogue/temper";
 import { chanceFrom, RefusedError } from "@weirwood/kernel";
 import { shifted } from "./clocks.ts";
 import { draftOf } from "./drafts.ts";
-import { isAsleep } from "./facts.ts";
+import { isAsleep, isLeftToBots } from "./facts.ts";
 import { closeForFault } from "./faults.ts";
 import { awaitedBots, expiredSeats } from "./play.ts";
 import { byTheRules, RulesFault } from "./rules-fault.ts";
@@ -17,30 +17,65 @@ import type { Tables } from "./tables.ts";
  * came to are cleared away. Does no harm when called too early, too late or twice: it looks at the table.
  */
 export async function takeTurns(tables: Tables, id: string): Promise<void> {
+  if (await keepTime(tables, id)) await takeBotTurns(tables, id);
+}
+
+/** The same as jobs: what the clock brings is done at once, and bots think in a queue of their own. */
+export function workOnTables(tables: Tables): void {
+  const { jobs, clock } = tables.parts;
+  jobs.work("tables", async (id) => {
+    if (await keepTime(tables, id)) jobs.schedule("bots", id, clock.now());
+  });
+  jobs.work("bots", (id) => takeBotTurns(tables, id), { atOnce: MOST_THINKING });
+}
+
+/** Whether there may be something to do at a table; at one that is left to bots, always. */
+export function isDue(table: Table, now: number): boolean {
+  const { due_at } = table.row;
+  return isLeftToBots(table) || (due_at !== null && due_at <= now);
+}
+
+/** Of how many tables bots may think or wait: by whose turn it is, the pool decides. */
+const MOST_THINKING = 1000;
+
+/** Standing answers, clocks that run out, tables to be cleared away; answers whether bots or regents are asked now. */
+async function keepTime(tables: Tables, id: string): Promise<boolean | undefined> {
+  return closingFaults(tables, id, async () => {
+    await giveStandingAnswers(tables, await tables.cache.find(id));
+    const table = await tables.cache.find(id);
+    const now = tables.parts.clock.now();
+    const { row, facts } = table;
+    if (!isDue(table, now)) {
+      tables.wake(table);
+      return false;
+    }
+    if (row.state === "open") {
+      await tables.arrange(id, (one) => (one.row.state === "open" ? cleared : undefined));
+      return false;
+    }
+    if (row.state !== "playing") return false;
+    if (isAsleep(facts)) {
+      await tables.arrange(id, (one) => (isAsleep(one.facts) ? brokenOff(one, now) : undefined));
+      return false;
+    }
+    for (const seat of expiredSeats(table, now)) await timeOut(tables, id, seat);
+    const after = await tables.cache.find(id);
+    return after.row.state === "playing" && after.state !== undefined && awaitedBots(after, after.state).length > 0;
+  });
+}
+
+async function takeBotTurns(tables: Tables, id: string): Promise<void> {
+  await closingFaults(tables, id, async () => answerForBots(tables, await tables.cache.find(id)));
+}
+
+async function closingFaults<T>(tables: Tables, id: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
-    await takeDueTurns(tables, id);
+    return await work();
   } catch (reason) {
     if (!(reason instanceof RulesFault)) throw reason;
     await closeForFault(tables, id, reason);
+    return undefined;
   }
-}
-
-async function takeDueTurns(tables: Tables, id: string): Promise<void> {
-  await giveStandingAnswers(tables, await tables.cache.find(id));
-  const table = await tables.cache.find(id);
-  const now = tables.parts.clock.now();
-  if (table.row.due_at === null || table.row.due_at > now) return tables.wake(table);
-  if (table.row.state === "open") {
-    await tables.arrange(id, (one) => (one.row.state === "open" ? cleared : undefined));
-    return;
-  }
-  if (table.row.state !== "playing") return;
-  if (isAsleep(table.facts)) {
-    await tables.arrange(id, (one) => (isAsleep(one.facts) ? brokenOff(one, now) : undefined));
-    return;
-  }
-  for (const seat of expiredSeats(table, now)) await timeOut(tables, id, seat);
-  await answerForBots(tables, await tables.cache.find(id));
 }
 
 /** A game that nobody came back to. */
@@ -96,24 +131,26 @@ async function giveStandingAnswers(tables: Tables, table: Table): Promise<void> 
   }
 }
 
+/** When bots are asked again for whose answers there was no room. */
+const LATER = 2_000;
+
 /** All bots and regents that are asked, at once where several are. */
 async function answerForBots(tables: Tables, table: Table): Promise<void> {
   const { game, state, offered, facts } = table;
   if (table.row.state !== "playing" || state === undefined) return;
   const seats = awaitedBots(table, state);
+  const asker = tables.askers.of(table.row.host);
+  const isIdle = isLeftToBots(table) && !tables.broadcast.isFollowed(table.id);
   const answers = await Promise.all(
     seats.map(async (seat) => {
       const view = table.views[seat + 1];
       const bot = facts.seats[seat].regent === undefined ? facts.seats[seat].bot : offered.regent;
       const chance = randomInt(2 ** 32);
-      const chosen = await tables.parts.botPool.choose({
-        game: game.name,
-        bot: bot ?? offered.regent,
-        view,
-        seat,
-        chance,
-        temper: temperOf(`${table.id} ${seat}`),
-      });
+      const temper = temperOf(`${table.id} ${seat}`);
+      const task = { game: game.name, bot: bot ?? offered.regent, view, seat, chance, temper };
+      const lane = isIdle ? "idle" : facts.seats[seat].regent === undefined ? "usual" : "first";
+      const chosen = await tables.parts.botPool.choose(task, asker, lane);
+      if (chosen === "busy") return undefined;
       return byTheRules(() => {
         const isLegal = chosen !== undefined && game.check(view, seat, chosen) === undefined;
         return game.print(isLegal ? chosen : game.sample(view, seat, chanceFrom(chance)));
@@ -122,7 +159,10 @@ async function answerForBots(tables: Tables, table: Table): Promise<void> {
   );
   // The server closes while they think: what they would have said is asked again.
   if (tables.parts.botPool.isClosed) return;
+  if (answers.includes(undefined)) tables.parts.jobs.schedule("tables", table.id, tables.parts.clock.now() + LATER);
   for (const [i, seat] of seats.entries()) {
+    const answer = answers[i];
+    if (answer === undefined) continue;
     const ask = table.asks.find((one) => one.seats.includes(seat));
     if (ask === undefined) continue;
     const by = facts.seats[seat].regent === undefined ? "bot" : "regent";
@@ -131,7 +171,7 @@ async function answerForBots(tables: Tables, table: Table): Promise<void> {
         seat,
         ask: ask.id,
         key: serverKey("bot", ask.id, seat),
-        answer: answers[i],
+        answer,
         by,
       });
     } catch (reason) {
