@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { exactly, Id, Key, LanguageCode, Plain, Refused, RowNumber, SeatNumber, Time } from "./basics.ts";
 import { Notice, Person } from "./people.ts";
-import { AskSummary, ClockReading, LogEntry, TableStatus, TableSummary, TableView } from "./tables.ts";
+import { AskSummary, ClockReading, LogEntry, StatusNews, TableStatus, TableSummary, TableView } from "./tables.ts";
 import { Channel, ChannelStatus, Message, Words } from "./talk.ts";
 
 /** What a client says over its one WebSocket. Every message with a `key` is answered by `accepted` or `refused`. */
@@ -83,7 +83,7 @@ export const ServerMessage = Type.Union([
     /** Now and then: of the view after the changes. */
     hash: Type.Optional(Type.String()),
   }),
-  exactly({ is: Type.Literal("status"), table: Id, now: Time, status: TableStatus }),
+  exactly({ is: Type.Literal("status"), table: Id, now: Time, status: StatusNews }),
   exactly({
     is: Type.Literal("presence"),
     table: Id,

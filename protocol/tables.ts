@@ -158,6 +158,10 @@ export const TableStatus = exactly({
 });
 export type TableStatus = Static<typeof TableStatus>;
 
+/** A changed arrangement. Whoever has said so on connecting is not told the options again, which stay as they were. */
+export const StatusNews = exactly({ ...TableStatus.properties, options: Type.Optional(Plain) });
+export type StatusNews = Static<typeof StatusNews>;
+
 /** What the game waits for, in short; clients that know the game find the rest in their view. */
 export const AskSummary = exactly({
   id: Type.Integer(),

@@ -48,7 +48,7 @@ export class Connection {
 
   /** Opens a connection; throws `RemoteRefusal` where the server will not have it and `Unreachable` where there is none. */
   static open({ address, credentials }: RemoteServer, listener: Listener): Promise<Connection> {
-    const url = new URL("/live", address);
+    const url = new URL("/live?options=once", address);
     url.protocol = url.protocol.replace("http", "ws");
     const socket = new WebSocket(url, { headers: headersFor(address, credentials), handshakeTimeout: PATIENCE });
     // The server may speak at once: we must listen before the connection is open.

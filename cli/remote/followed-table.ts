@@ -52,7 +52,7 @@ export class FollowedTable {
         this.#times++;
         return true;
       case "status":
-        this.#status = message.status;
+        this.#status = { ...message.status, options: message.status.options ?? this.#status?.options ?? {} };
         return true;
       case "update": {
         const from = message.from ?? message.number - 1;

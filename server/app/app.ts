@@ -37,11 +37,12 @@ import type { PositionLimits } from "../tables/positions.ts";
 import { guardTables } from "../tables/table-guard.ts";
 import { Tables } from "../tables/tables.ts";
 import { tryOverdue } from "../tables/trials.ts";
-import { forgiveClosure, sweepTables, takeTurns } from "../tables/turns.ts";
+import { forgiveClosure, sweepTables, workOnTables } from "../tables/turns.ts";
 import { talkHandlers } from "../talk/handlers.ts";
 import { Talk } from "../talk/talk.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { Beginnings } from "../workers/beginnings.ts";
+import { Pasts } from "../workers/pasts.ts";
 import { Replays } from "../workers/replays.ts";
 import { systemClock } from "./clock.ts";
 import { machineLuck } from "./luck.ts";
@@ -104,6 +105,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   const botPool = parts.botPool ?? new BotPool(configuration.botThreads, clock, log, { thought: metrics.botThought });
   const beginnings = parts.beginnings ?? new Beginnings(clock, log);
   const replays = parts.replays ?? new Replays(clock, log);
+  const pasts = new Pasts(clock, log);
   const guard = parts.guard ?? { isAllowed: isPublicAddress };
   const mayReach = (address: string): boolean => readTarget(address, guard.isAllowed) !== undefined;
   const backgroundTasks = new BackgroundTasks(log);
@@ -140,7 +142,8 @@ export async function openApp(parts: AppParts): Promise<App> {
     games,
     botPool,
     luck: parts.luck ?? machineLuck,
-    setUp: beginnings.setUp,
+    setUpFor: beginnings.setUpFor,
+    playFurther: pasts.playFurther,
     notifications,
     channels,
     metrics,
@@ -225,7 +228,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   // What is taken up once more is first tried alone: a table must not stop one process after another.
   const trials = tryOverdue(tables)
     .catch((err) => log.error({ err }, "overdue tables could not be tried"))
-    .then(() => jobs.work("tables", (id) => takeTurns(tables, id)));
+    .then(() => workOnTables(tables));
   const periodicJobs = new PeriodicJobs(clock, log);
   periodicJobs.every(5 * SECOND, "due tables", () => sweepTables(tables));
   periodicJobs.every(5 * SECOND, "heartbeat", () => keepAlive(store, clock.now()));
@@ -284,7 +287,7 @@ export async function openApp(parts: AppParts): Promise<App> {
       clearTimeout(forced);
       await tables.broadcast.end();
       // Bots first: turns that wait for one are left to whoever opens next.
-      await Promise.all([botPool.close(), beginnings.close(), replays.close()]);
+      await Promise.all([botPool.close(), beginnings.close(), replays.close(), pasts.close()]);
       await trials;
       await jobs.close();
       await backgroundTasks.done();

@@ -2,7 +2,8 @@ import type { SomeAnswer, SomeState } from "@weirwood/catalogue";
 import type { Temper } from "@weirwood/catalogue/temper";
 import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
-import { WorkerPool } from "../workers/pool.ts";
+import type { Asker } from "../workers/fair-queue.ts";
+import { type Lane, WorkerPool } from "../workers/pool.ts";
 
 /** A question to a bot: it is shown what its seat sees, and nothing else. */
 export interface BotTask {
@@ -24,6 +25,8 @@ interface BotPoolOptions {
 
 /** How long a bot may think before it is taken for dead. */
 const LONGEST_THOUGHT = 20_000;
+/** How many answers of bots may wait at tables of one address: a hall full of tables, each with five bots. */
+const MOST_OF_ONE = 100;
 
 /**
  * Bots at work in threads of their own, never on the event loop. A bot that throws, dies or does not answer gives
@@ -37,6 +40,7 @@ export class BotPool {
     this.#pool = new WorkerPool(clock, log, {
       threads,
       longest,
+      mostOfOne: MOST_OF_ONE,
       about: ({ bot, game }: BotTask): object => ({ bot, game }),
       took: ({ bot, game }, seconds) => thought(game, bot, seconds),
       ...(script && { script }),
@@ -51,9 +55,11 @@ export class BotPool {
     return this.#pool.waiting;
   }
 
-  async choose(task: BotTask): Promise<SomeAnswer | undefined> {
-    const done = await this.#pool.run(task);
-    return "answer" in done ? done.answer : undefined;
+  /** In the turn of whoever made the bot's table. `busy` is said where so much of that address waits that this was left. */
+  async choose(task: BotTask, asker: Asker, lane?: Lane): Promise<SomeAnswer | undefined | "busy"> {
+    const done = await this.#pool.run(task, asker, lane);
+    if ("answer" in done) return done.answer;
+    return done.failed === "busy" ? "busy" : undefined;
   }
 
   close(): Promise<void> {

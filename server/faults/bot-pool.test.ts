@@ -39,6 +39,8 @@ const view = {} as SomeState;
 
 const task = (chance: number): BotTask => ({ game: "throne", bot: "random", view, seat: 0, chance, temper: 1 });
 
+const asker = { address: "here", person: "ann" };
+
 describe("a pool of bots that misbehave", () => {
   test("answers for each of them, replaces what cannot be trusted, and has never more threads than it may", async () => {
     const complaints: string[] = [];
@@ -50,7 +52,7 @@ describe("a pool of bots that misbehave", () => {
     channel.onmessage = () => silent++;
     for (let way = 0; way < WAYS; way++) {
       let open = 2;
-      const answers = [botPool.choose(task(way)), botPool.choose(task(way))].map((answer) =>
+      const answers = [botPool.choose(task(way), asker), botPool.choose(task(way), asker)].map((answer) =>
         answer.finally(() => open--),
       );
       silent = 0;
@@ -65,12 +67,13 @@ describe("a pool of bots that misbehave", () => {
     expect(most).toBe(2);
     await botPool.close();
     await until("all threads are gone", () => alive.size === 0);
-    expect(await botPool.choose(task(0))).toBeUndefined();
+    expect(await botPool.choose(task(0), asker)).toBeUndefined();
   });
 
   test("whose threads die at their start begins one for each question, and no more", async () => {
     const botPool = new BotPool(1, clock, silentLog, { script: script("stillborn-bots"), longest: 60_000 });
-    for (let question = 0; question < 5; question++) expect(await botPool.choose(task(question))).toBeUndefined();
+    for (let question = 0; question < 5; question++)
+      expect(await botPool.choose(task(question), asker)).toBeUndefined();
     const before = begun;
     expect(before).toBeLessThanOrEqual(6);
     await botPool.close();

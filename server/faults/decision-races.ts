@@ -3,7 +3,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promi
 import { type Chance, chanceFrom, oneOf } from "@weirwood/kernel";
 import type { TableStatus } from "@weirwood/protocol";
 import { systemClock } from "../app/clock.ts";
-import { BotPool, type BotTask } from "../bots/bot-pool.ts";
+import { BotPool } from "../bots/bot-pool.ts";
 import { silentLog } from "../ports/log.ts";
 import { stateOf } from "../tables/table-cache.ts";
 import {
@@ -32,12 +32,12 @@ class SlowPool extends BotPool {
     this.#chance = chanceFrom(seed);
   }
 
-  override async choose(task: BotTask): ReturnType<BotPool["choose"]> {
+  override async choose(...asked: Parameters<BotPool["choose"]>): ReturnType<BotPool["choose"]> {
     this.thoughts++;
     this.thinking++;
     try {
       await pause(this.#chance.below(12));
-      return await super.choose(task);
+      return await super.choose(...asked);
     } finally {
       this.thinking--;
     }

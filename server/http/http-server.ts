@@ -189,7 +189,7 @@ async function letIn(
   reply: FastifyReply,
 ): Promise<void> {
   const policy = policies[name];
-  if (policy?.perAddress) take(parts, `address ${name} ${neighbourhood(request.ip)}`, policy.perAddress);
+  if (policy.perAddress) take(parts, `address ${name} ${neighbourhood(request.ip)}`, policy.perAddress);
   if (route.method !== "GET" && !authentication.isOwnOrigin(request)) throw refused("server.foreign-origin");
 
   const proof = await authentication.prove(request);
@@ -200,7 +200,7 @@ async function letIn(
   }
   const { caller } = proof;
   take(parts, `person ${caller.id}`, everything.perPerson);
-  if (policy?.perPerson) take(parts, `person ${name} ${caller.id}`, policy.perPerson);
+  if (policy.perPerson) take(parts, `person ${name} ${caller.id}`, policy.perPerson);
   if (route.who === "operator" && caller.role !== "operator") throw refused("people.operator-needed");
   if (route.who === "account" && caller.kind !== "account") throw refused("people.account-needed");
   if (isForOwnersOnly(name) && proof.by === "token") throw refused("people.token-not-enough");

@@ -2,7 +2,7 @@ import { Queue as BullQueue, Worker } from "bullmq";
 import type { Redis } from "ioredis";
 import { connectToRedis } from "../bus/redis-connection.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { Jobs, Queue } from "../ports/jobs.ts";
+import type { HowMuch, Jobs, Queue } from "../ports/jobs.ts";
 import { type Log, silentLog } from "../ports/log.ts";
 import { processJobs } from "./process-jobs.ts";
 
@@ -76,9 +76,10 @@ class BullJobs implements Jobs {
       });
   }
 
-  work(queue: Queue, worker: (id: string) => Promise<void>): void {
-    const { listening, prefix, atOnce, lostAfter, log } = this.#settings;
-    this.#meanwhile.work(queue, worker);
+  work(queue: Queue, worker: (id: string) => Promise<void>, how: HowMuch = {}): void {
+    const { listening, prefix, lostAfter, log } = this.#settings;
+    const { atOnce = this.#settings.atOnce } = how;
+    this.#meanwhile.work(queue, worker, how);
     const bull = new Worker<{ id: string }>(queue, ({ data }) => this.#wake(queue, worker, data.id), {
       connection: listening,
       prefix: `${prefix}:jobs`,

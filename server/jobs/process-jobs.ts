@@ -18,7 +18,7 @@ export function processJobs(
   };
   return {
     schedule: (queue, id, at) => queueOf(queue).schedule(id, at),
-    work: (queue, worker) => queueOf(queue).work(worker),
+    work: (queue, worker, how) => queueOf(queue).work(worker, how?.atOnce),
     async close() {
       await Promise.all([...queues.values()].map((queue) => queue.close()));
     },
@@ -29,7 +29,7 @@ class ProcessQueue {
   readonly #name: Queue;
   readonly #clock: Clock;
   readonly #log: Log;
-  readonly #atOnce: number;
+  #atOnce: number;
   readonly #timers = new Map<string, Timer>();
   /** What waits for a free hand, in order; and what is being done. A thing may be both: then it is done once more. */
   readonly #due = new Set<string>();
@@ -56,8 +56,9 @@ class ProcessQueue {
     this.#timers.set(id, timer);
   }
 
-  work(worker: (id: string) => Promise<void>): void {
+  work(worker: (id: string) => Promise<void>, atOnce = this.#atOnce): void {
     this.#worker = worker;
+    this.#atOnce = atOnce;
     this.#begin();
   }
 

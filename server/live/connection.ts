@@ -1,6 +1,6 @@
 import type { Duplex } from "node:stream";
 import { ONLOOKER, type Refusal, RefusedError } from "@weirwood/kernel";
-import type { ClientMessage, ServerMessage, TableStatus } from "@weirwood/protocol";
+import type { ClientMessage, ServerMessage } from "@weirwood/protocol";
 import { PROTOCOL_VERSION } from "@weirwood/protocol";
 import type { WebSocket } from "ws";
 import type { RowFeed } from "../bus/row-feed.ts";
@@ -14,6 +14,7 @@ import type { Tables } from "../tables/tables.ts";
 import type { Watcher } from "../tables/watchers.ts";
 import type { Talk } from "../talk/talk.ts";
 import type { Language, SentenceOf } from "../text/sentences.ts";
+import type { Asker } from "../workers/fair-queue.ts";
 import type { MessageLimits } from "./limits.ts";
 import { readFrame } from "./messages.ts";
 
@@ -38,8 +39,11 @@ export interface Arrival {
   readonly wire: Duplex;
   /** Undefined for a visitor. */
   readonly caller: Caller | undefined;
+  readonly asker: Asker;
   readonly language: Language;
   readonly limits: MessageLimits;
+  /** Whether it is told a table's options again with every change of the arrangement. */
+  readonly wantsOptions: boolean;
 }
 
 /** What a visitor may say: whatever needs no name. */
@@ -59,18 +63,22 @@ export class Connection {
   readonly #wire: Duplex;
   readonly #parts: LiveParts;
   readonly #limits: MessageLimits;
+  readonly #asker: Asker;
+  readonly #wantsOptions: boolean;
   readonly #followed = new Map<string, Followed>();
   #language: Language;
   #leaveLobby: (() => void) | undefined;
   #isGone = false;
   #isDismissed = false;
 
-  constructor({ socket, wire, caller, language, limits }: Arrival, parts: LiveParts) {
+  constructor({ socket, wire, caller, asker, language, limits, wantsOptions }: Arrival, parts: LiveParts) {
     this.caller = caller;
     this.#socket = socket;
     this.#wire = wire;
     this.#parts = parts;
     this.#limits = limits;
+    this.#asker = asker;
+    this.#wantsOptions = wantsOptions;
     this.#language = language;
     const me = caller && { me: { id: caller.id, name: caller.name } };
     this.send({ is: "welcome", protocol: PROTOCOL_VERSION, now: parts.clock.now(), ...me });
@@ -199,9 +207,10 @@ export class Connection {
     if (this.#followed.size >= MOST_TABLES) throw refused("table.too-many", { most: MOST_TABLES });
     const watcher: Watcher = {
       person: this.caller?.id,
+      asker: this.#asker,
+      wantsOptions: this.#wantsOptions,
       viewer: ONLOOKER,
       sendText: (text) => this.sendText(text),
-      sendStatus: (status: TableStatus) => this.send({ is: "status", table, now: this.#parts.clock.now(), status }),
       end: () => this.#unfollow(table),
     };
     const hearing = this.#parts.messages.follow(table, (id) => void this.#sendMessage(table, id, watcher));

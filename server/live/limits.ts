@@ -14,8 +14,23 @@ const messageRates = {
   perAddress: { atOnce: 600, everySeconds: 1 / 100 },
 } as const satisfies { readonly [whose: string]: Rate };
 
-/** Building a whole table, and telling everybody at one what was said, is as much work as many other messages. */
-const costs: { readonly [kind in ClientMessage["do"]]?: number } = { watch: 10, say: 10 };
+/**
+ * What each message counts for: building a whole table, and telling everybody at one what was said, is as much work as many
+ * others.
+ */
+const costs: { readonly [kind in ClientMessage["do"]]: number } = {
+  watch: 10,
+  unwatch: 1,
+  decide: 1,
+  draft: 1,
+  stand: 5,
+  say: 10,
+  read: 1,
+  "watch-lobby": 1,
+  "unwatch-lobby": 1,
+  speak: 1,
+  ping: 1,
+};
 
 /** A client may be in the wrong so often at once, and once more every second; one that goes on regardless is shown out. */
 const OFFENCES: Rate = { atOnce: 100, everySeconds: 1 };
@@ -44,7 +59,7 @@ export class MessageLimits {
   /** Counts a message and answers 0, or answers how many seconds to wait. */
   take(kind: ClientMessage["do"]): number {
     const { buckets, rateScale = 1 } = this.#parts;
-    const cost = costs[kind] ?? 1;
+    const cost = costs[kind];
     const take = (key: string, rate: Rate): number => buckets.take(key, scaled(rate, rateScale), cost);
     // The person first: one who sends too much uses up nothing that neighbours need.
     return (

@@ -63,7 +63,7 @@ export async function openLive(
     },
   });
 
-  guardUpgrades(app, settings.upgradeWithin);
+  const upgrades = guardUpgrades(app, settings.upgradeWithin);
 
   app.get(
     "/live",
@@ -91,9 +91,13 @@ export async function openLive(
 
   function welcome(socket: WebSocket, request: FastifyRequest): void {
     const { caller, who, address } = admitted.get(request) as Admitted;
+    const asker = { address, person: who };
+    if (caller !== undefined) settings.tables.askers.note(asker);
     const limits = new MessageLimits(settings, who, address);
     const language = authentication.languageOf(request, caller);
-    const connection = new Connection({ socket, wire: request.socket, caller, language, limits }, settings);
+    const wantsOptions = (request.query as { readonly options?: string }).options !== "once";
+    const arrival = { socket, wire: request.socket, caller, asker, language, limits, wantsOptions };
+    const connection = new Connection(arrival, settings);
     const personal = caller && [
       bus.subscribe(`person:${caller.id}`, (message) => {
         if ((message as { kind?: string }).kind === "signed-out") void recheckSession(connection, request);
@@ -180,6 +184,7 @@ export async function openLive(
       heartbeat.cancel();
       back.end();
       isClosing = true;
+      upgrades.close();
       for (const { connection } of connections.values()) connection.dismiss(refused("server.closing").refusal);
       if (connections.size === 0) return;
       await new Promise<void>((resolve) => {

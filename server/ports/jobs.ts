@@ -9,10 +9,15 @@ export interface Jobs {
    */
   schedule(queue: Queue, id: string, at: number): void;
   /** What is done when something of the queue is due: on one node, at one time. A worker that throws is logged. */
-  work(queue: Queue, worker: (id: string) => Promise<void>): void;
+  work(queue: Queue, worker: (id: string) => Promise<void>, how?: HowMuch): void;
   /** No new work is begun; resolves when what was begun is done. */
   close(): Promise<void>;
 }
 
-/** Tables have clocks and bots; notifications have times to be sent. */
-export type Queue = "tables" | "notifications";
+export interface HowMuch {
+  /** How much of the queue is done at a time on this node, where it is not as much as of others. */
+  readonly atOnce?: number;
+}
+
+/** Tables have clocks, and bots that may think for long; notifications have times to be sent. */
+export type Queue = "tables" | "bots" | "notifications";

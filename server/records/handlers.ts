@@ -5,7 +5,8 @@ type Mine = "publishRecord" | "records" | "publishedRecord" | "deleteRecord";
 
 export function recordHandlers(parts: RecordsParts): Pick<Handlers, Mine> {
   return {
-    publishRecord: async (call) => publishRecord(parts, callerOf(call).id, call.body),
+    publishRecord: async (call) =>
+      publishRecord(parts, { person: callerOf(call).id, address: call.address }, call.body),
     records: async (call) => recordsOf(parts, callerOf(call).id),
     publishedRecord: async ({ params }) => recordNamed(parts, params.id),
     async deleteRecord(call) {

@@ -4,6 +4,7 @@ import type { Clock } from "../ports/clock.ts";
 import type { Store } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
 import type { RecordRow } from "../store/schema.ts";
+import type { Asker } from "../workers/fair-queue.ts";
 import type { Replays } from "../workers/replays.ts";
 
 export interface RecordsParts {
@@ -19,11 +20,12 @@ const MOST_RECORDS = 100;
 /** Publishes a game that was played away from the server, for whoever has its address. The same game again is the same record. */
 export async function publishRecord(
   { store, clock, replays, isPlayed }: RecordsParts,
-  person: string,
+  asker: Asker,
   { game, record: sent }: { readonly game: string; readonly record: string },
 ): Promise<PublishedRecord> {
   if (!isPlayed(game)) throw refused("table.game", { game });
-  const record = await replays.verified({ game, record: sent });
+  const record = await replays.verified({ game, record: sent }, asker);
+  const { person } = asker;
   return store.write(async (rows) => {
     const own = await rows.selectFrom("records").selectAll().where("person", "=", person).execute();
     const known = own.find((one) => one.record === record);

@@ -6,6 +6,7 @@ export const migrations: { readonly [name: string]: Migration } = {
   "0002-replaced-answers": { up: replacedAnswers },
   "0003-tags-and-standing-answers": { up: tagsAndStandingAnswers },
   "0004-absences-and-records": { up: absencesAndRecords },
+  "0005-first-positions": { up: firstPositions },
 };
 
 // Migrations speak to the schema as it was, which the types of today no longer describe.
@@ -303,6 +304,14 @@ async function absencesAndRecords(db: AnySchema): Promise<void> {
   await db.schema.createIndex("records_person").on("records").column("person").execute();
   await sql`delete from drafts where exists (select 1 from decisions where decisions.table_id = drafts.table_id
     and decisions.seat = drafts.seat and decisions.ask = drafts.ask)`.execute(db);
+}
+
+async function firstPositions(db: AnySchema): Promise<void> {
+  await db.schema
+    .createTable("first_positions")
+    .addColumn("table_id", "text", (c) => c.primaryKey())
+    .addColumn("position", "text", (c) => c.notNull())
+    .execute();
 }
 
 /** A table whose rows are numbered as they come. The two databases spell that differently. */

@@ -11,6 +11,7 @@ export interface Schema {
   codes: CodeRow;
   secrets: SecretRow;
   tables: TableRow;
+  first_positions: FirstPositionRow;
   sitters: SitterRow;
   decisions: DecisionRow;
   drafts: DraftRow;
@@ -122,6 +123,13 @@ export interface TableRow {
   changed_at: number;
   started_at: number | null;
   finished_at: number | null;
+}
+
+/** What a table's game began with. Absent at tables that were begun before this was kept, until it is wanted. */
+export interface FirstPositionRow {
+  table_id: string;
+  /** JSON of the game's state, as the rules wrote it that the table began under. */
+  position: string;
 }
 
 /** Whose table it is, to find one's own; the truth about seats is in `tables.facts`. */

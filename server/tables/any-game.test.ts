@@ -18,7 +18,7 @@ import {
   type TestServer,
 } from "../testing/test-server.ts";
 import { TableCache } from "./table-cache.ts";
-import { takeTurns } from "./turns.ts";
+import { isDue, takeTurns } from "./turns.ts";
 
 /** What a table does, it does for every game of the catalogue. */
 
@@ -49,8 +49,7 @@ describe.each(Object.entries(games))("a table of %s", (name, { game, players, re
   /** Lets bots and clocks do what is due now, until nothing is. */
   async function settle(table: string): Promise<void> {
     for (;;) {
-      const { row } = await server.tables.cache.fetch(table);
-      if (row.due_at === null || row.due_at > clock.now()) return;
+      if (!isDue(await server.tables.cache.fetch(table), clock.now())) return;
       await takeTurns(server.tables, table);
     }
   }

@@ -1,21 +1,24 @@
 import type { SomeState } from "@weirwood/catalogue";
 import { isJsonMap, type Json, type JsonMap, ONLOOKER, RefusedError, viewerIndex } from "@weirwood/kernel";
-import type { ClockReading, LogEntry, ServerMessage, TableStatus } from "@weirwood/protocol";
+import type { ClockReading, LogEntry, ServerMessage } from "@weirwood/protocol";
 import type { Bus, Subscription } from "../ports/bus.ts";
 import type { Clock, Timer } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
 import type { Store } from "../ports/store.ts";
+import { refused } from "../refusals.ts";
+import type { PlayFurther } from "../workers/pasts.ts";
 import { type AskTimes, answeredTexts, asksTold } from "./asks.ts";
 import type { AttendanceBook } from "./attendance.ts";
 import type { Shown } from "./delayed-view.ts";
 import { DelayedViews } from "./delayed-views.ts";
 import { mustSee, seatOfPerson } from "./facts.ts";
+import type { FirstPositions } from "./first-positions.ts";
 import { entryFor } from "./log-entries.ts";
 import type { PeopleCache } from "./people-cache.ts";
 import type { PlayedDecision } from "./play.ts";
 import type { Presence, PresenceChange } from "./presence.ts";
 import { SharedJson } from "./shared-json.ts";
-import { clocksFor, peopleNamed, regentSeenAt, statusOf } from "./status.ts";
+import { clocksFor, isToldOfItself, peopleNamed, regentSeenAt, statusOf } from "./status.ts";
 import type { Table, TableCache } from "./table-cache.ts";
 import { isDelayed, read, type TableReader } from "./table-reader.ts";
 import { Throttle } from "./throttle.ts";
@@ -25,6 +28,9 @@ import { type Watcher, Watchers } from "./watchers.ts";
 const HASH_EVERY = 32;
 /** How often who is at a table is told, in milliseconds. */
 const PRESENCE_EVERY = 1000;
+/** How often a table's arrangement is told, in milliseconds; so many changes in a row are told at once. */
+const STATUS_EVERY = 250;
+const STATUSES_AT_ONCE = 4;
 
 export interface BroadcastParts {
   readonly node: string;
@@ -39,6 +45,18 @@ export interface BroadcastParts {
   /** Somebody came or went: who counts in a vote has changed. */
   readonly onPresence: (id: string) => void;
   readonly reader: TableReader;
+  readonly firstPositions: FirstPositions;
+  readonly playFurther: PlayFurther;
+  /** Somebody follows a table that nobody followed here. */
+  readonly onFollowed: (table: Table) => void;
+}
+
+/** The arrangement, written out for all who may see the same of it. */
+interface StatusText {
+  readonly text: string;
+  /** For those who are kept behind: what it says, whatever the time. */
+  readonly says?: string;
+  readonly isBehind: boolean;
 }
 
 /** Sends every change of a table to those who follow it on this node, and announces it to other nodes. */
@@ -52,6 +70,8 @@ export class Broadcast {
   /** However many come and go, everybody at the table is told once for all of them. */
   readonly #presenceHere: Throttle;
   readonly #presenceToNodes: Throttle;
+  /** The arrangement, which strangers may change as often as they like, to those who follow here. */
+  readonly #statusHere: Throttle;
   /** Which seats were last said to be there. */
   readonly #toldHere = new Map<string, string>();
   /** The last arrangement that somebody who is kept behind was told of. */
@@ -63,7 +83,8 @@ export class Broadcast {
     this.#parts = parts;
     this.#presenceHere = new Throttle(parts.clock, PRESENCE_EVERY, (id) => void this.#tellPresence(id));
     this.#presenceToNodes = new Throttle(parts.clock, PRESENCE_EVERY, (id) => parts.presence.publish(id));
-    this.#delayed = new DelayedViews(parts.reader, parts.clock, (id, shown) => this.#showDelayed(id, shown));
+    this.#statusHere = new Throttle(parts.clock, STATUS_EVERY, (id) => void this.#tellStatusLate(id), STATUSES_AT_ONCE);
+    this.#delayed = new DelayedViews({ ...parts, onShown: (id, shown) => this.#showDelayed(id, shown) });
     parts.cache.onNewer((before, after) => this.#deliverGap(before, after));
     parts.cache.trustWhile((id) => this.#heardOf.has(id) && parts.bus.isUp());
     parts.cache.keepWhile((id) => this.#subscriptions.has(id));
@@ -201,7 +222,8 @@ export class Broadcast {
   }
 
   /** The arrangement, or the whole table, to everybody who follows it here, in its place among all other messages. */
-  tell(id: string, what: "status" | "whole"): Promise<void> {
+  async tell(id: string, what: "status" | "whole"): Promise<void> {
+    if (what === "whole") await this.#prepare(id, this.#onlookers(id));
     return this.#parts.cache.alone(id, async () => {
       const table = await this.#parts.cache.own(id);
       await (what === "status" ? this.#tellStatus(table) : this.#resend(table));
@@ -212,31 +234,66 @@ export class Broadcast {
     for (const send of await this.#statusMessages(table)) send();
   }
 
-  /** The arrangement as each who follows here may see it, ready to be said. */
-  async #statusMessages(table: Table): Promise<(() => void)[]> {
+  /** The arrangement as each who follows here may see it, ready to be said; where it changes too often, all changes once. */
+  async #statusMessages(table: Table, isLate = false): Promise<(() => void)[]> {
     const watchers = [...this.#watchers.of(table.id)];
     if (watchers.length === 0) return [];
-    const names = await this.#parts.peopleCache.meet(peopleNamed(table));
-    const attendance = await this.#parts.attendance.of(table);
-    const now = this.#parts.clock.now();
-    return Promise.all(
-      watchers.map(async (watcher) => {
-        // Somebody who sat down, or whose seat was given away, sees the game with other eyes from now on.
-        const hasMoved = (seatOfPerson(table.facts, watcher.person) ?? ONLOOKER) !== watcher.viewer;
-        if (hasMoved) return this.#wholeMessage(table, watcher);
-        const behind = await this.#parts.reader.behind(table, watcher.person);
-        const standing = await this.#parts.reader.standingFor(table, watcher.person);
-        const status = statusOf(table, watcher.person, { names, attendance, behind, standing, now });
-        return () => (behind === undefined ? watcher.sendStatus(status) : this.#sendBehind(table, watcher, status));
-      }),
-    );
+    // Somebody who sat down, or whose seat was given away, sees the game with other eyes from now on.
+    const hasMoved = ({ person, viewer }: Watcher): boolean =>
+      (seatOfPerson(table.facts, person) ?? ONLOOKER) !== viewer;
+    const wholes = watchers.filter(hasMoved).map((watcher) => this.#wholeMessage(table, watcher));
+    const told = await Promise.all(wholes);
+    if (!isLate && !this.#statusHere.take(table.id)) return told;
+    const texts = await this.#statusTexts(table);
+    for (const watcher of watchers) {
+      if (hasMoved(watcher)) continue;
+      const status = await texts(watcher);
+      told.push(() => (status.isBehind ? this.#sendBehind(table, watcher, status) : watcher.sendText(status.text)));
+    }
+    return told;
+  }
+
+  /** The arrangement as text, made once for all who may see the same of it: a seat's, the host's, all onlookers'. */
+  async #statusTexts(table: Table): Promise<(watcher: Watcher) => Promise<StatusText>> {
+    const { peopleCache, attendance, clock, reader } = this.#parts;
+    const around = {
+      names: await peopleCache.meet(peopleNamed(table)),
+      attendance: await attendance.of(table),
+      now: clock.now(),
+    };
+    const texts = new Map<string, StatusText>();
+    return async ({ person, viewer, wantsOptions }) => {
+      const isHost = person !== undefined && person === table.row.host;
+      const audience = `${viewer} ${isHost} ${wantsOptions} ${isToldOfItself(table, person) ? person : ""}`;
+      const known = texts.get(audience);
+      if (known !== undefined) return known;
+      const behind = await reader.behind(table, person);
+      const standing = await reader.standingFor(table, person);
+      const { options, ...rest } = statusOf(table, person, { ...around, behind, standing });
+      const status = wantsOptions ? { options, ...rest } : rest;
+      const message: ServerMessage = { is: "status", table: table.id, now: around.now, status };
+      const isBehind = behind !== undefined;
+      const made = { text: JSON.stringify(message), isBehind, ...(isBehind && { says: JSON.stringify(status) }) };
+      texts.set(audience, made);
+      return made;
+    };
+  }
+
+  /** What could not be told at once, because it changes too often. */
+  async #tellStatusLate(id: string): Promise<void> {
+    try {
+      await this.#parts.cache.alone(id, async () => {
+        for (const send of await this.#statusMessages(await this.#parts.cache.own(id), true)) send();
+      });
+    } catch (err) {
+      if (!(err instanceof RefusedError)) this.#parts.log.error({ err, table: id }, "an arrangement could not be told");
+    }
   }
 
   /** To those who are kept behind nothing is said that says nothing new: that it comes would tell that something happened. */
-  #sendBehind(table: Table, watcher: Watcher, status: TableStatus): void {
-    const text = JSON.stringify(status);
-    if (this.#toldBehind.get(watcher) !== text) watcher.sendStatus(status);
-    this.#toldBehind.set(watcher, text);
+  #sendBehind(table: Table, watcher: Watcher, { text, says }: StatusText): void {
+    if (this.#toldBehind.get(watcher) !== says) watcher.sendText(text);
+    if (says !== undefined) this.#toldBehind.set(watcher, says);
     this.#tellRegentsLater(table);
   }
 
@@ -254,8 +311,10 @@ export class Broadcast {
 
   /** The arrangement to one person's own connections on this node, when what only they may know has changed. */
   async tellOwner(table: Table, person: string): Promise<void> {
-    const status = await this.#parts.reader.statusFor(table, person);
-    for (const watcher of this.#watchers.of(table.id)) if (watcher.person === person) watcher.sendStatus(status);
+    const texts = await this.#statusTexts(table);
+    for (const watcher of this.#watchers.of(table.id)) {
+      if (watcher.person === person) watcher.sendText(await texts(watcher));
+    }
   }
 
   async #resend(table: Table): Promise<void> {
@@ -270,6 +329,12 @@ export class Broadcast {
     // Who has lost the seat at a table without onlookers has seen the last of it.
     if (!mayStay(table, watcher.person)) return () => watcher.end();
     const whole = await this.#whole(table, { person: watcher.person, viewer }, undefined);
+    if (whole === "late") {
+      // Nothing of the game for the moment, and all of it when it was played so far.
+      watcher.viewer = viewer;
+      void this.#showWhole(table.id, watcher);
+      return () => this.#notePresence(table.id);
+    }
     return () => {
       watcher.viewer = viewer;
       watcher.sendText(whole);
@@ -333,6 +398,9 @@ export class Broadcast {
 
   /** Begins to follow a table: the whole of it now, and every change from here on. */
   async watch(id: string, watcher: Watcher, from: number | undefined, invite: string | undefined): Promise<void> {
+    const wasFollowed = this.isFollowed(id);
+    mustSee(await this.#parts.cache.find(id), watcher.person, invite);
+    await this.#prepare(id, [watcher]);
     await this.#parts.cache.alone(id, async () => {
       mustSee(await this.#parts.cache.find(id), watcher.person, invite);
       try {
@@ -340,6 +408,8 @@ export class Broadcast {
         const table = await this.#parts.cache.own(id);
         watcher.viewer = seatOfPerson(table.facts, watcher.person) ?? ONLOOKER;
         const whole = await this.#whole(table, watcher, from);
+        // More has come to be seen, while this waited, than is played here: the client asks again.
+        if (whole === "late") throw refused("server.busy");
         this.#watchers.add(id, watcher);
         watcher.sendText(whole);
         // The last of the others may have left meanwhile, and taken the subscription along.
@@ -351,6 +421,43 @@ export class Broadcast {
       this.#notePresence(id);
       this.#lookAfter(id);
     });
+    const table = this.#parts.cache.inMemory(id);
+    if (!wasFollowed && table !== undefined) this.#parts.onFollowed(table);
+  }
+
+  /** Whether somebody follows the table here, or is said to at another node. */
+  isFollowed(id: string): boolean {
+    const { seats, onlookers } = this.#parts.presence.at(id);
+    return this.#watchers.of(id).size > 0 || seats.length > 0 || onlookers > 0;
+  }
+
+  #onlookers(id: string): Watcher[] {
+    const table = this.#parts.cache.inMemory(id);
+    return [...this.#watchers.of(id)].filter(
+      ({ person }) => table === undefined || seatOfPerson(table.facts, person) === undefined,
+    );
+  }
+
+  /** Has the past played again for those who are kept behind; not within `alone`, where the players would wait for it. */
+  async #prepare(id: string, watchers: readonly Watcher[]): Promise<void> {
+    const table = await this.#parts.cache.find(id);
+    if (!isDelayed(table) || table.state === undefined) return;
+    const onlooker = watchers.find(({ person }) => seatOfPerson(table.facts, person) === undefined);
+    if (onlooker !== undefined) await this.#delayed.prepare(table, onlooker.asker);
+  }
+
+  /** The whole table to somebody who could not be told it at once. */
+  async #showWhole(id: string, watcher: Watcher): Promise<void> {
+    try {
+      await this.#prepare(id, [watcher]);
+      await this.#parts.cache.alone(id, async () => {
+        if (!this.#watchers.of(id).has(watcher)) return;
+        (await this.#wholeMessage(await this.#parts.cache.own(id), watcher))();
+      });
+    } catch (err) {
+      this.#parts.log.error({ err, table: id }, "a table could not be shown");
+      watcher.end();
+    }
   }
 
   unwatch(id: string, watcher: Watcher): void {
@@ -442,6 +549,7 @@ export class Broadcast {
   /** Says what is still to be said about who is where, and writes what is still to be written. */
   async end(): Promise<void> {
     this.#presenceHere.end();
+    this.#statusHere.end();
     this.#presenceToNodes.end();
     for (const timer of this.#toTellBehind.values()) timer.cancel();
     await this.#parts.attendance.done();
@@ -457,9 +565,10 @@ export class Broadcast {
     table: Table,
     { person, viewer }: Pick<Watcher, "person" | "viewer">,
     from: number | undefined,
-  ): Promise<string> {
+  ): Promise<string | "late"> {
     const isBehind = viewer === ONLOOKER && isDelayed(table) && table.state !== undefined;
     const delayed = isBehind ? await this.#delayed.follow(table) : undefined;
+    if (delayed === "late") return delayed;
     if (isBehind) this.#tellRegentsLater(table);
     return this.#parts.reader.wholeTable(table, person, from, delayed);
   }

@@ -12,8 +12,8 @@ import {
 } from "@weirwood/kernel";
 import type { Clock, Timer } from "../ports/clock.ts";
 import type { DecisionRow } from "../store/schema.ts";
+import type { Past } from "../workers/pasts.ts";
 import { type AskTimes, askTimes } from "./asks.ts";
-import { firstState } from "./seating.ts";
 import type { Table } from "./table-cache.ts";
 
 /** A decision that delayed onlookers now come to see. */
@@ -29,7 +29,7 @@ export interface Shown {
 
 /**
  * A table as onlookers see it who are kept some time behind, so that nobody can whisper to a player what others do. The
- * past is played again from the beginning. While nobody follows, it stands still, and catches up with what it is given.
+ * past is played again in a worker; what comes to be seen while somebody follows, one decision after the other, here.
  */
 export class DelayedView {
   readonly #clock: Clock;
@@ -44,14 +44,28 @@ export class DelayedView {
   #timer: Timer | undefined;
   #isFollowed = false;
 
-  constructor(table: Table, clock: Clock, onShown: (shown: Shown) => void) {
+  /** `past` is the table as it stood after the last of these rows, or before any. */
+  constructor(
+    table: Table,
+    { past, last }: { readonly past: Past; readonly last: DecisionRow | undefined },
+    clock: Clock,
+    onShown: (shown: Shown) => void,
+  ) {
     this.#clock = clock;
     this.#delay = table.facts.onlookers.delaySeconds * 1000;
     this.#game = table.game;
     this.#onShown = onShown;
-    this.#state = firstState(table.game, table.facts);
-    this.#following = startFollowing(table.game, this.#state);
-    this.#askTimes = askTimes(undefined, this.#following.asks, table.row.started_at ?? 0);
+    this.#state = past.state;
+    const following = startFollowing(table.game, this.#state);
+    const numbers = last === undefined ? following.numbers : (JSON.parse(last.numbers) as number[]);
+    this.#following = { ...following, numbers };
+    this.#askTimes = past.askTimes;
+    this.#last = last?.number ?? 0;
+  }
+
+  /** The game as it stands here, to be played further elsewhere. */
+  get past(): Past {
+    return { state: this.#state, askTimes: this.#askTimes };
   }
 
   get view(): SomeState {

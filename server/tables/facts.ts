@@ -167,6 +167,17 @@ export function hasSecretAnswer({ game, state, asks }: Pick<Table, "game" | "sta
 export const wasHandedOver = ({ former = [] }: TableFacts, person: string | undefined): boolean =>
   person !== undefined && former.some((one) => one.person === person);
 
+/** Whether a game goes on with nobody who plays it: bots among themselves, for whoever may look on. */
+export function isLeftToBots({
+  row,
+  facts,
+}: {
+  readonly row: Pick<TableRow, "state">;
+  readonly facts: TableFacts;
+}): boolean {
+  return row.state === "playing" && activeSeats(facts).length === 0 && !isAsleep(facts);
+}
+
 export function seatOfPerson(facts: TableFacts, person: string | undefined): number | undefined {
   if (person === undefined) return undefined;
   const seat = facts.seats.findIndex((one) => one.person === person);

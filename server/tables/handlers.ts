@@ -2,10 +2,11 @@ import { describeForm, ONLOOKER } from "@weirwood/kernel";
 import type { GameOffer, TableStatus } from "@weirwood/protocol";
 import { type Call, callerOf, type Handlers } from "../http/handlers.ts";
 import { refused } from "../refusals.ts";
+import type { Asker } from "../workers/fair-queue.ts";
 import { notSeated, seatOfPerson } from "./facts.ts";
 import { GameOfTheDay } from "./game-of-the-day.ts";
 import { noticeOfNudge, nudge } from "./nudges.ts";
-import { recordOf } from "./record.ts";
+import { beganFromPosition, recordOf } from "./record.ts";
 import * as seating from "./seating.ts";
 import { peopleNamed } from "./status.ts";
 import { noticeOfCandidates } from "./successions.ts";
@@ -42,12 +43,18 @@ const MOST_TABLES = 100;
 
 /** Lobby and table over HTTP. Whether the caller may see a table at all is looked at by its authentication, for all routes alike. */
 export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
-  const { clock, store, setUp } = tables.parts;
+  const { clock, store, setUpFor } = tables.parts;
   const quietHours = (person: string) => tables.peopleCache.quietHours(person);
   const context = () => ({ now: clock.now(), quietHours });
   const answer = async (table: Table, call: Pick<Call<"table">, "caller">): Promise<TableStatus> =>
     tables.reader.statusFor(table, call.caller?.id);
   const gameOfTheDay = new GameOfTheDay(tables);
+  /** In whose turn is done what costs much; the bots of their tables think in it too. */
+  const askerOf = (call: Pick<Call<"table">, "caller" | "address">): Asker => {
+    const asker = { person: call.caller?.id ?? `visitor ${call.address}`, address: call.address };
+    if (call.caller !== undefined) tables.askers.note(asker);
+    return asker;
+  };
   const mustHost = (table: Table, person: string): void => {
     if (table.row.host !== person) throw refused("table.not-host");
   };
@@ -102,7 +109,7 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
         host,
         now: clock.now(),
         serverSeed: tables.newServerSeed(),
-        setUp,
+        setUp: setUpFor(askerOf(call)),
       });
       return answer(await tables.open(row), call);
     },
@@ -162,7 +169,7 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
       const { id } = callerOf(call);
       const start = (one: Table) => {
         mustHost(one, id);
-        return seating.begin(one, { ...context(), setUp });
+        return seating.begin(one, { ...context(), setUp: setUpFor(askerOf(call)) });
       };
       const others = (after: Table) =>
         after.facts.seats.flatMap(({ person }) => (person === undefined || person === id ? [] : [person]));
@@ -242,7 +249,9 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
       const table = await tables.cache.find(call.params.table);
       if (table.row.state !== "finished") throw refused("table.not-finished");
       const names = await tables.peopleCache.meet(peopleNamed(table));
-      return recordOf(table, await tables.reader.decisionsAfter(table.id, 0), names);
+      const first = beganFromPosition(table) ? await tables.firstPositions.of(table, askerOf(call)) : undefined;
+      const decisions = await tables.reader.decisionsAfter(table.id, 0);
+      return recordOf(table, decisions, names, first && JSON.parse(first));
     },
   };
 }

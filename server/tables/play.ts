@@ -7,7 +7,16 @@ import { storeAnswer } from "./answers.ts";
 import { askTimes } from "./asks.ts";
 import { clocksAfter, expiryOf, nextExpiry } from "./clocks.ts";
 import { forgetDraft } from "./drafts.ts";
-import { hasSecretAnswer, heirs, isAsleep, isPlayedByBot, notSeated, type TableFacts, takenOver } from "./facts.ts";
+import {
+  activeSeats,
+  hasSecretAnswer,
+  heirs,
+  isAsleep,
+  isPlayedByBot,
+  notSeated,
+  type TableFacts,
+  takenOver,
+} from "./facts.ts";
 import { openNudges } from "./nudges.ts";
 import type { QuietHours } from "./quiet-hours.ts";
 import { answersToGive, type GivenAnswer, type StandingAnswer } from "./standing-answers.ts";
@@ -199,11 +208,16 @@ export function awaitedBots({ game, facts }: Pick<Table, "game" | "facts">, stat
 /** A game that everybody has left is kept for so long. */
 const ASLEEP_FOR = 30 * 24 * 3_600_000;
 
+/** After a restart, a game that is left to bots waits so long for somebody who follows it. */
+const LEFT_FOR = 3_600_000;
+
 /** When the table must be looked at again: at once for a bot's turn or an heir, else when a clock or a vote runs out. */
 export function dueAt(table: Pick<Table, "game">, state: SomeState, facts: TableFacts, now: number): number | null {
   if (facts.result !== undefined) return null;
   if (heirs(facts).length > 0) return now;
   if (isAsleep(facts)) return now + ASLEEP_FOR;
+  // Not by the sweep, which is for tables that people wait at: by those who follow, and slowly by itself.
+  if (activeSeats(facts).length === 0) return now + LEFT_FOR;
   if (awaitedBots({ ...table, facts }, state).length > 0) return now;
   const moments = [nextExpiry(facts.time) ?? [], facts.votes.flatMap(({ until }) => until ?? [])].flat();
   return moments.length === 0 ? null : Math.min(...moments);

@@ -1,20 +1,25 @@
 import {
   closingOf,
   hashOf,
+  type JsonMap,
   type RecordedDecision,
-  type RecordFile,
   type RecordHeader,
   seedFromHex,
   seedHash,
   writeRecord,
 } from "@weirwood/kernel";
 import type { DecisionRow } from "../store/schema.ts";
-import { firstState, seedOf } from "./seating.ts";
+import { seedOf } from "./seating.ts";
 import type { Names } from "./status.ts";
 import { stateOf, type Table } from "./table-cache.ts";
 
-/** The record of a finished game, with everything that proves its dice fair. */
-export function recordOf(table: Table, decisions: readonly DecisionRow[], names: Names): string {
+/** The record of a finished game, whose first position is given where it began from one, with everything that proves its dice fair. */
+export function recordOf(
+  table: Table,
+  decisions: readonly DecisionRow[],
+  names: Names,
+  first: JsonMap | undefined,
+): string {
   const { game, facts, row } = table;
   const state = stateOf(table);
   const seatName = (seat: number): string => game.seatName(state, seat);
@@ -23,7 +28,7 @@ export function recordOf(table: Table, decisions: readonly DecisionRow[], names:
     game: row.game,
     rules: facts.upgrades[0]?.from ?? row.rules,
     options: facts.options,
-    ...beginningOf(table),
+    ...(first === undefined ? { seed: seedOf(facts) } : { position: first }),
     headers: headersOf(table, seatName, names),
     decisions: lasting(decisions).map(
       ({ seat, answer, made_by }): RecordedDecision => ({
@@ -38,10 +43,9 @@ export function recordOf(table: Table, decisions: readonly DecisionRow[], names:
   });
 }
 
-/** What the game began with: the seed of its dice, or at some practice tables a position, which brings dice along. */
-function beginningOf({ game, facts }: Table): Pick<RecordFile, "seed" | "position"> {
-  const isPositioned = facts.practice !== undefined && "position" in facts.practice;
-  return isPositioned ? { position: game.toJSON(firstState(game, facts)) } : { seed: seedOf(facts) };
+/** Whether the game began with a position, which brings dice along, in place of a seed of its dice. */
+export function beganFromPosition({ facts }: Table): boolean {
+  return facts.practice !== undefined && "position" in facts.practice;
 }
 
 /** Answers to secret asks that were replaced before they counted leave no trace. */

@@ -1,4 +1,3 @@
-import type { SomeGame, SomeState } from "@weirwood/catalogue";
 import { fairSeed, type Json, RefusedError, refuse, seedFrom, seedFromHex, summarizeAsks } from "@weirwood/kernel";
 import type { NewTable as NewTableWish } from "@weirwood/protocol";
 import type { Transaction } from "kysely";
@@ -12,6 +11,7 @@ import { forgetAbsences } from "./attendance.ts";
 import { afterReturn, clocksAfter, freshTime, held, renewed } from "./clocks.ts";
 import { forgetDraft } from "./drafts.ts";
 import { activeSeats, notSeated, type RegentReason, seatOfPerson, type TableFacts, withSeat } from "./facts.ts";
+import { storeFirstPosition } from "./first-positions.ts";
 import { awaitedPeople, dueAt } from "./play.ts";
 import type { QuietHours } from "./quiet-hours.ts";
 import { forgetStandingAnswers } from "./standing-answers.ts";
@@ -249,6 +249,7 @@ export async function begin(table: Table, { now, quietHours, setUp }: Beginning)
   return {
     facts: begun,
     state,
+    also: (rows) => storeFirstPosition(rows, table, state),
     row: {
       state: "playing",
       started_at: now,
@@ -259,19 +260,13 @@ export async function begin(table: Table, { now, quietHours, setUp }: Beginning)
   };
 }
 
-function beginningOf(facts: TableFacts): GameBeginning {
+/** What a table's game is set up from. */
+export function beginningOf(facts: TableFacts): GameBeginning {
   return positionOf(facts) ?? { options: facts.options, seed: seedOf(facts) };
 }
 
 function positionOf({ practice }: Pick<TableFacts, "practice">): { readonly position: Json } | undefined {
   return practice !== undefined && "position" in practice ? { position: practice.position } : undefined;
-}
-
-/** The state that a table's game began with: known to be found soon, since the game has begun with it. */
-export function firstState(game: SomeGame, facts: TableFacts): SomeState {
-  const beginning = beginningOf(facts);
-  if ("position" in beginning) return game.scenarios.given(beginning.position);
-  return game.setup(optionsFrom(game, beginning.options), beginning.seed);
 }
 
 /** The seed of the game's dice: open at a practice table, made by the server and all people at a fair one. */

@@ -2,7 +2,14 @@ import { hex, ONLOOKER, seedFromHex, seedHash, viewerIndex } from "@weirwood/ker
 import type { Person, SeatStatus, TableStatus, TableSummary, Vote } from "@weirwood/protocol";
 import type { Attendance } from "./attendance.ts";
 import { readings } from "./clocks.ts";
-import { isPlayedByBot, type SeatFacts, seatOfPerson, type TableFacts, type VoteFacts } from "./facts.ts";
+import {
+  isPlayedByBot,
+  type SeatFacts,
+  seatOfPerson,
+  type TableFacts,
+  type VoteFacts,
+  wasHandedOver,
+} from "./facts.ts";
 import { openNudges } from "./nudges.ts";
 import { askedInSecret } from "./play.ts";
 import { seedOf } from "./seating.ts";
@@ -191,6 +198,11 @@ export function regentSeenAt({ seats, onlookers }: TableFacts, now: number): num
 function hadRegent({ regent, regentSince = 0, lastRegent }: SeatFacts, at: number): boolean {
   if (regent !== undefined && regentSince <= at) return true;
   return lastRegent !== undefined && lastRegent.since <= at && at < lastRegent.until;
+}
+
+/** Whether the arrangement says something to this person alone: onlookers who lost a seat here, or want one. */
+export function isToldOfItself({ facts }: Table, person: string | undefined): boolean {
+  return wasHandedOver(facts, person) || facts.candidates.some((one) => one.person === person);
 }
 
 /** Who has lost a seat to somebody else is told so, and to whom. */

@@ -2,6 +2,7 @@ import { fairSeed, isRecordProblem, readRecord, replay, seedFromHex, seedHash } 
 import type { TableStatus, TableSummary } from "@weirwood/protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type TurnedClock, turnedClock } from "../app/clock.ts";
+import { optionsFrom } from "../games.ts";
 import { games } from "../testing/games.ts";
 import {
   beginTable,
@@ -14,8 +15,8 @@ import {
   type TestServer,
   throneTable,
 } from "../testing/test-server.ts";
-import { firstState } from "./seating.ts";
-import { takeTurns } from "./turns.ts";
+import { seedOf } from "./seating.ts";
+import { isDue, takeTurns } from "./turns.ts";
 
 const { game: throne } = games.throne;
 
@@ -39,8 +40,7 @@ afterEach(async () => {
 /** Lets bots and clocks do what is due now, until nothing is. */
 async function settle(table: string): Promise<void> {
   for (let i = 0; i < 10_000; i++) {
-    const { row } = await server.tables.cache.fetch(table);
-    if (row.due_at === null || row.due_at > clock.now()) return;
+    if (!isDue(await server.tables.cache.fetch(table), clock.now())) return;
     await takeTurns(server.tables, table);
   }
   throw new Error("the table does not come to rest");
@@ -89,7 +89,8 @@ describe("bots", () => {
       seat.bot === undefined ? seat : { ...seat, nonce: `${number}` },
     );
     const facts = { ...kept.facts, seats };
-    await server.tables.arrange(table, () => ({ facts, state: firstState(kept.game, facts) }));
+    const state = kept.game.setup(optionsFrom(kept.game, facts.options), seedOf(facts));
+    await server.tables.arrange(table, () => ({ facts, state }));
     await guests[0].must("resign", { params: { table } });
     await settle(table);
     const record = readRecord(await guests[1].must<string>("record", { params: { table } }));

@@ -14,14 +14,17 @@ import type { Luck } from "../ports/luck.ts";
 import { isTaken, type Store } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
-import type { SetUp } from "../workers/beginnings.ts";
+import type { SetUpFor } from "../workers/beginnings.ts";
+import type { PlayFurther } from "../workers/pasts.ts";
 import { announcements, END_BLOCK } from "./announcements.ts";
 import { earlierAnswer } from "./answers.ts";
+import { Askers } from "./askers.ts";
 import { AttendanceBook, forgetAbsences } from "./attendance.ts";
 import { Broadcast } from "./broadcast.ts";
 import { type NewDraft, storeDraft } from "./drafts.ts";
-import { blockName, mayReturn, mustSee, notSeated, seatOfPerson } from "./facts.ts";
+import { blockName, isLeftToBots, mayReturn, mustSee, notSeated, seatOfPerson } from "./facts.ts";
 import { closeForFault } from "./faults.ts";
+import { FirstPositions } from "./first-positions.ts";
 import { Lobby } from "./lobby.ts";
 import { PeopleCache } from "./people-cache.ts";
 import { type Answered, type PlayContext, type PositionAfter, play } from "./play.ts";
@@ -56,7 +59,8 @@ export interface TablesParts {
   readonly botPool: BotPool;
   readonly luck: Luck;
   /** Sets games up in a worker: what strangers describe is never tried out on the event loop. */
-  readonly setUp: SetUp;
+  readonly setUpFor: SetUpFor;
+  readonly playFurther: PlayFurther;
   readonly notifications: Pick<Notifications, "write">;
   readonly channels: (table: string, person: string | undefined, invite: string) => Promise<ChannelStatus[]>;
   readonly metrics: Pick<Metrics, "decisionMade" | "refused" | "tableBroke">;
@@ -65,6 +69,10 @@ export interface TablesParts {
   /** When positions are written whole. */
   readonly positions?: PositionLimits;
 }
+
+/** How long bots whom nobody sees leave between two answers, in milliseconds; and at how many tables. */
+const SLOWLY = 1000;
+const MOST_SLOW = 50;
 
 /** The tables of the server, and what can be done at them. */
 export class Tables {
@@ -76,9 +84,13 @@ export class Tables {
   readonly reader: TableReader;
   readonly broadcast: Broadcast;
   readonly lobby: Lobby;
+  readonly askers = new Askers();
+  /** Games among bots that nobody follows, and that go on here. */
+  readonly #slow = new Set<string>();
+  readonly firstPositions: FirstPositions;
 
   constructor(parts: TablesParts) {
-    const { store, bus, clock, log, channels } = parts;
+    const { store, bus, clock, log, channels, playFurther } = parts;
     const node = newId();
     this.parts = parts;
     this.cache = new TableCache(parts);
@@ -88,8 +100,19 @@ export class Tables {
     const { cache, peopleCache, presence, attendance } = this;
     this.reader = new TableReader({ store, clock, peopleCache, presence, attendance, channels });
     const { reader } = this;
-    const told = { cache, peopleCache, presence, attendance, reader };
-    this.broadcast = new Broadcast({ node, store, bus, clock, log, ...told, onPresence: (id) => this.#recount(id) });
+    this.firstPositions = new FirstPositions(store, parts.setUpFor);
+    const { firstPositions } = this;
+    const told = { cache, peopleCache, presence, attendance, reader, firstPositions, playFurther };
+    this.broadcast = new Broadcast({
+      node,
+      store,
+      bus,
+      clock,
+      log,
+      ...told,
+      onPresence: (id) => this.#recount(id),
+      onFollowed: (table) => this.wake(table),
+    });
     this.lobby = new Lobby({ store, bus, clock, log, cache, reader });
   }
 
@@ -413,10 +436,29 @@ export class Tables {
   }
 
   /** Has the table looked at when it is due. What is due later is found by the sweep. */
-  wake({ id, row }: Table): void {
+  wake(table: Table): void {
+    const { id, row } = table;
+    if (isLeftToBots(table)) {
+      this.#wakeBots(id);
+      return;
+    }
+    this.#slow.delete(id);
     if (row.due_at !== null && row.due_at <= this.parts.clock.now() + 15_000) {
       this.parts.jobs.schedule("tables", id, row.due_at);
     }
+  }
+
+  /** Where nobody plays, bots go on for those who follow; unseen, slowly, and at no more than so many tables. */
+  #wakeBots(id: string): void {
+    const { jobs, clock } = this.parts;
+    if (this.broadcast.isFollowed(id)) {
+      this.#slow.delete(id);
+      jobs.schedule("tables", id, clock.now());
+      return;
+    }
+    if (this.#slow.size >= MOST_SLOW && !this.#slow.has(id)) return;
+    this.#slow.add(id);
+    jobs.schedule("tables", id, clock.now() + SLOWLY);
   }
 
   /** Keeps a seat's unsent answer, or forgets it; in its place among the seat's answers. */

@@ -27,6 +27,18 @@ test("what is wanted again and again is done once in each span of time", () => {
   expect(done).toEqual(["a 0", "a 1000", "a 2000", "a 3000"]);
 });
 
+test("where it was quiet, a few in a row are done at once", () => {
+  const clock = turnedClock(0);
+  const done: number[] = [];
+  const few = new Throttle(clock, 250, () => done.push(clock.now()), 3);
+  for (let i = 0; i < 10; i++) few.want("a");
+  clock.turnBy(400);
+  for (let i = 0; i < 10; i++) few.want("a");
+  clock.turnBy(5000);
+  few.want("a");
+  expect(done).toEqual([0, 0, 0, 250, 500, 5400]);
+});
+
 test("at the end what is still wanted is done, once", () => {
   const { clock, done, throttle: one } = throttle();
   one.want("a");

@@ -3,7 +3,7 @@ import { chanceFrom, RefusedError } from "@weirwood/kernel";
 import { isOfRegent } from "./answers.ts";
 import { shifted } from "./clocks.ts";
 import { draftOf } from "./drafts.ts";
-import { hasSecretAnswer, heirs, isAsleep, type TableFacts } from "./facts.ts";
+import { hasSecretAnswer, heirs, isAsleep, isLeftToBots, type TableFacts } from "./facts.ts";
 import { closeForFault } from "./faults.ts";
 import { awaitedBots, dueAt, expiredSeats } from "./play.ts";
 import { byTheRules, RulesFault } from "./rules-fault.ts";
@@ -17,33 +17,80 @@ import type { Tables } from "./tables.ts";
  * came to are cleared away. Does no harm when called too early, too late or twice: it looks at the table.
  */
 export async function takeTurns(tables: Tables, id: string): Promise<void> {
+  if (await keepTime(tables, id)) await takeBotTurns(tables, id);
+}
+
+/** The same as jobs: what the clock brings is done at once, and bots think in a queue of their own. */
+export function workOnTables(tables: Tables): void {
+  const { jobs, clock } = tables.parts;
+  jobs.work("tables", async (id) => {
+    if (await keepTime(tables, id)) jobs.schedule("bots", id, clock.now());
+  });
+  jobs.work("bots", (id) => takeBotTurns(tables, id), { atOnce: MOST_THINKING });
+}
+
+/** Whether there may be something to do at a table; at one that is left to bots, always. */
+export function isDue(table: Table, now: number): boolean {
+  const { due_at } = table.row;
+  return isLeftToBots(table) || (due_at !== null && due_at <= now);
+}
+
+/** Of how many tables bots may think or wait: by whose turn it is, the pool decides. */
+const MOST_THINKING = 1000;
+
+/** When bots are asked again for whose answers there was no room. */
+const LATER = 2_000;
+
+/** Standing answers, clocks that run out, tables to be cleared away; answers whether bots or regents are asked now. */
+async function keepTime(tables: Tables, id: string): Promise<boolean | undefined> {
+  return closingFaults(tables, id, async () => {
+    await giveStandingAnswers(tables, await tables.cache.find(id));
+    const table = await tables.cache.find(id);
+    const now = tables.parts.clock.now();
+    const { row, facts } = table;
+    if (!isDue(table, now)) {
+      tables.wake(table);
+      return false;
+    }
+    if (row.state === "open") {
+      await tables.arrange(id, (one) => (one.row.state === "open" ? cleared : undefined));
+      return false;
+    }
+    if (row.state !== "playing") return false;
+    if (isAsleep(facts)) {
+      await tables.arrange(id, (one) => (isAsleep(one.facts) ? brokenOff(one, now) : undefined));
+      return false;
+    }
+    for (const seat of expiredSeats(table, now)) await timeOut(tables, id, seat);
+    await settleWhatIsPast(tables, id);
+    const after = await tables.cache.find(id);
+    if (after.row.state !== "playing" || after.state === undefined) return false;
+    return heirs(after.facts).length > 0 || awaitedBots(after, after.state).length > 0;
+  });
+}
+
+async function takeBotTurns(tables: Tables, id: string): Promise<void> {
+  await closingFaults(tables, id, async () => {
+    const { facts, row } = await tables.cache.find(id);
+    if (row.state === "playing") for (const seat of heirs(facts)) await giveToHeir(tables, id, seat);
+    await answerForBots(tables, await tables.cache.find(id));
+    await settleWhatIsPast(tables, id);
+  });
+}
+
+/** Votes whose time is over are counted with any change, and so is this: what is due next is later. */
+async function settleWhatIsPast(tables: Tables, id: string): Promise<void> {
+  await tables.arrange(id, (one) => dueLater(one, tables.parts.clock.now()));
+}
+
+async function closingFaults<T>(tables: Tables, id: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
-    await takeDueTurns(tables, id);
+    return await work();
   } catch (reason) {
     if (!(reason instanceof RulesFault)) throw reason;
     await closeForFault(tables, id, reason);
+    return undefined;
   }
-}
-
-async function takeDueTurns(tables: Tables, id: string): Promise<void> {
-  await giveStandingAnswers(tables, await tables.cache.find(id));
-  const table = await tables.cache.find(id);
-  const now = tables.parts.clock.now();
-  if (table.row.due_at === null || table.row.due_at > now) return tables.wake(table);
-  if (table.row.state === "open") {
-    await tables.arrange(id, (one) => (one.row.state === "open" ? cleared : undefined));
-    return;
-  }
-  if (table.row.state !== "playing") return;
-  if (isAsleep(table.facts)) {
-    await tables.arrange(id, (one) => (isAsleep(one.facts) ? brokenOff(one, now) : undefined));
-    return;
-  }
-  for (const seat of expiredSeats(table, now)) await timeOut(tables, id, seat);
-  for (const seat of heirs(table.facts)) await giveToHeir(tables, id, seat);
-  await answerForBots(tables, await tables.cache.find(id));
-  // Votes whose time is over are counted with any change, and so is this: what is due next is later.
-  await tables.arrange(id, (one) => dueLater(one, tables.parts.clock.now()));
 }
 
 /** A game that nobody came back to. */
@@ -110,6 +157,7 @@ async function giveToHeir(tables: Tables, id: string, seat: number): Promise<voi
       const answer = await botsAnswer(tables, table, seat);
       // The server closes while it thinks.
       if (tables.parts.botPool.isClosed) return;
+      if (answer === undefined) return tables.parts.jobs.schedule("tables", id, clock.now() + LATER);
       await tables.decide(id, { seat, ask: ask.id, key: serverKey("anew", ask.id, seat), answer, by: "regent" });
     }
     await tables.arrange(id, (one) => {
@@ -152,7 +200,10 @@ async function answerForBots(tables: Tables, table: Table): Promise<void> {
   const answers = await Promise.all(seats.map((seat) => botsAnswer(tables, table, seat)));
   // The server closes while they think: what they would have said is asked again.
   if (tables.parts.botPool.isClosed) return;
+  if (answers.includes(undefined)) tables.parts.jobs.schedule("tables", table.id, tables.parts.clock.now() + LATER);
   for (const [i, seat] of seats.entries()) {
+    const answer = answers[i];
+    if (answer === undefined) continue;
     const ask = table.asks.find((one) => one.seats.includes(seat));
     if (ask === undefined) continue;
     const by = facts.seats[seat].regent === undefined ? "bot" : "regent";
@@ -161,7 +212,7 @@ async function answerForBots(tables: Tables, table: Table): Promise<void> {
         seat,
         ask: ask.id,
         key: serverKey("bot", ask.id, seat),
-        answer: answers[i],
+        answer,
         by,
       });
     } catch (reason) {
@@ -171,20 +222,19 @@ async function answerForBots(tables: Tables, table: Table): Promise<void> {
   }
 }
 
-/** What the seat's bot, or its regent, answers. */
-async function botsAnswer(tables: Tables, table: Table, seat: number): Promise<string> {
+/** What the seat's bot, or its regent, answers; undefined where there is no room for one more answer. */
+async function botsAnswer(tables: Tables, table: Table, seat: number): Promise<string | undefined> {
   const { game, offered, facts } = table;
   const view = table.views[seat + 1];
   const { regent, bot = offered.regent } = facts.seats[seat];
+  const isRegents = regent !== undefined;
   const chance = tables.parts.luck.draw();
-  const chosen = await tables.parts.botPool.choose({
-    game: game.name,
-    bot: regent === undefined ? bot : offered.regent,
-    view,
-    seat,
-    chance,
-    temper: temperOf(`${table.id} ${seat}`),
-  });
+  const temper = temperOf(`${table.id} ${seat}`);
+  const task = { game: game.name, bot: isRegents ? offered.regent : bot, view, seat, chance, temper };
+  const isIdle = isLeftToBots(table) && !tables.broadcast.isFollowed(table.id);
+  const lane = isIdle ? "idle" : isRegents ? "first" : "usual";
+  const chosen = await tables.parts.botPool.choose(task, tables.askers.of(table.row.host), lane);
+  if (chosen === "busy") return undefined;
   return byTheRules(() => {
     const isLegal = chosen !== undefined && game.check(view, seat, chosen) === undefined;
     return game.print(isLegal ? chosen : game.sample(view, seat, chanceFrom(chance)));

@@ -1,15 +1,17 @@
-import type { TableStatus } from "@weirwood/protocol";
+import type { Asker } from "../workers/fair-queue.ts";
 
 /** Somebody who follows a table over a socket. */
 export interface Watcher {
   /** Undefined for a visitor, who has given no name. */
   readonly person: string | undefined;
+  /** Whether the options are to be told with every change of the arrangement: clients of old do not keep them. */
+  readonly wantsOptions: boolean;
+  /** In whose turn is done what costs much. */
+  readonly asker: Asker;
   /** A seat, or ONLOOKER. Changes when seats do. */
   viewer: number;
   /** A message, already written out. */
   sendText(text: string): void;
-  /** The table's arrangement as this reader may see it has changed. */
-  sendStatus(status: TableStatus): void;
   /** The table is gone. */
   end(): void;
 }

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { isRefusal } from "@weirwood/kernel";
+import { optionsFrom } from "../games.ts";
 import type { Store } from "../ports/store.ts";
 import type { TableFacts } from "../tables/facts.ts";
 import { entryFor } from "../tables/log-entries.ts";
 import { playAgain } from "../tables/positions.ts";
-import { firstState } from "../tables/seating.ts";
+import { beginningOf } from "../tables/seating.ts";
 import { read } from "../tables/table-reader.ts";
 import { games } from "./games.ts";
 import type { ResilientPlayer } from "./resilient-player.ts";
@@ -41,7 +42,17 @@ export async function balanceBooks(store: Store, table: string, players: readonl
   const names = decisions.map(({ seat, key }) => `${seat} ${key}`);
   assert.equal(new Set(names).size, names.length, "no decision is there twice");
 
-  const state = firstState(game, facts);
+  const beginning = beginningOf(facts);
+  const state =
+    "position" in beginning
+      ? game.scenarios.given(beginning.position)
+      : game.setup(optionsFrom(game, beginning.options), beginning.seed);
+  const kept = await store.read
+    .selectFrom("first_positions")
+    .select("position")
+    .where("table_id", "=", table)
+    .executeTakeFirstOrThrow();
+  assert.deepEqual(JSON.parse(kept.position), game.toJSON(state), "what it began with is kept");
   for (const { number, seat, answer } of decisions) {
     const decision = game.parse(answer);
     if (isRefusal(decision)) throw new Error(`decision ${number} of the store cannot be read: ${answer}`);

@@ -242,7 +242,8 @@ export class TestConnection {
     }
     if (message.is === "status") {
       const sight = this.tables.get(message.table);
-      if (sight !== undefined) sight.status = message.status;
+      if (sight !== undefined)
+        sight.status = { ...message.status, options: message.status.options ?? sight.status.options };
     }
     if (message.is !== "update") return;
     const sight = this.tables.get(message.table);

@@ -9,7 +9,7 @@ afterEach(() => server.end());
 
 test("a position whose setting up never ends is refused after a while, each time, and the server answers on", async () => {
   const script = new URL("../testing/silent-bots.mjs", import.meta.url);
-  const beginnings = new Beginnings(systemClock(), silentLog, { script, longest: 100 });
+  const beginnings = new Beginnings(systemClock(), silentLog, { script, longest: 100, loading: 0 });
   server = await openTestServer({ beginnings });
   const eve = await newGuest(server, "Eve");
   const seats = [{ sitter: "me" }, { sitter: "random" }, { sitter: "random" }];

@@ -4,6 +4,7 @@ import { optionsFrom } from "../games.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
 import { refused } from "../refusals.ts";
+import type { Asker } from "./fair-queue.ts";
 import { WorkerPool } from "./pool.ts";
 
 /** What a game shall begin from: options and a seed, or a position that somebody has described. */
@@ -14,43 +15,71 @@ export type BeginningTask = Beginning & { readonly game: string };
 /** The first state, or what is wrong with the position. */
 export type Begun = { readonly state: JsonMap } | { readonly problem: string };
 
-/** What strangers may make the rules do, away from the event loop and within a limit of time. */
+/** Sets a game up, away from the event loop and within a limit of time. */
 export type SetUp = (game: SomeGame, beginning: Beginning) => Promise<SomeState>;
 
-/** Setting up takes a millisecond; a worker may first have to start, on a busy machine. */
-const LONGEST = 10_000;
-const MOST_WAITING = 200;
+/** The same in somebody's turn. */
+export type SetUpFor = (asker: Asker) => SetUp;
+
+/** Setting up takes a few milliseconds. */
+const LONGEST = 1000;
+/** A worker may first have to start, on a busy machine. */
+const LOADING = 10_000;
+/** After how long whoever waits is told that the server is busy. */
+const PATIENCE = 5_000;
+const MOST_OF_ONE = 30;
 const LONGEST_PROBLEM = 200;
 
+interface BeginningsOptions {
+  readonly script?: URL;
+  readonly longest?: number;
+  readonly loading?: number;
+  readonly patience?: number;
+}
+
+/** What strangers describe has a worker to itself: games that begin as the rules say do not wait for any position. */
 export class Beginnings {
-  readonly #pool: WorkerPool<BeginningTask, Begun>;
+  readonly #positions: WorkerPool<BeginningTask, Begun>;
+  readonly #usual: WorkerPool<BeginningTask, Begun>;
   readonly #seconds: number;
 
-  constructor(clock: Clock, log: Log, { script, longest = LONGEST }: { script?: URL; longest?: number } = {}) {
+  constructor(clock: Clock, log: Log, options: BeginningsOptions = {}) {
+    const { script, longest = LONGEST, loading = LOADING, patience = PATIENCE } = options;
     this.#seconds = Math.ceil(longest / 1000);
-    this.#pool = new WorkerPool(clock, log, {
-      threads: 1,
-      longest,
-      ...(script && { script }),
-      about: (task) => ({ game: task.game, ...("position" in task && { position: task.position }) }),
-    });
+    const pool = () =>
+      new WorkerPool<BeginningTask, Begun>(clock, log, {
+        threads: 1,
+        longest,
+        loading,
+        patience,
+        mostOfOne: MOST_OF_ONE,
+        ...(script && { script }),
+        about: (task) => ({ game: task.game, ...("position" in task && { position: task.position }) }),
+      });
+    this.#positions = pool();
+    this.#usual = pool();
+  }
+
+  get waiting(): number {
+    return this.#positions.waiting + this.#usual.waiting;
   }
 
   /** The state that a game begins with. Refuses positions that cannot be, and those that take too long. */
-  readonly setUp: SetUp = async (game, beginning) => {
-    if (this.#pool.waiting >= MOST_WAITING) throw refused("server.busy");
-    const done = await this.#pool.run({ ...beginning, game: game.name });
+  readonly setUpFor: SetUpFor = (asker) => async (game, beginning) => {
+    const pool = "position" in beginning ? this.#positions : this.#usual;
+    const done = await pool.run({ ...beginning, game: game.name }, asker);
     if ("answer" in done) {
       if ("state" in done.answer) return game.fromJSON(done.answer.state);
       throw refused("table.position", { problem: done.answer.problem });
     }
     if (done.failed === "closed") throw refused("server.closing");
+    if (done.failed === "busy") throw refused("server.busy");
     if (done.failed === "did not answer") throw refused("table.too-long", { seconds: this.#seconds });
     throw new Error(`a game could not be set up: ${done.failed} ${done.problem ?? ""}`);
   };
 
-  close(): Promise<void> {
-    return this.#pool.close();
+  async close(): Promise<void> {
+    await Promise.all([this.#positions.close(), this.#usual.close()]);
   }
 }
 

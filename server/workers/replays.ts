@@ -3,6 +3,7 @@ import { isRecordProblem, type Refusal, RefusedError, readRecord, replay, writeR
 import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
 import { refused } from "../refusals.ts";
+import type { Asker } from "./fair-queue.ts";
 import { WorkerPool } from "./pool.ts";
 
 export interface ReplayTask {
@@ -14,9 +15,11 @@ export interface ReplayTask {
 /** The record as it may be shown, or why it is none. */
 export type Replayed = { readonly record: string } | { readonly refusal: Refusal };
 
-/** A whole game is played again in a fraction of a second; a worker may first have to start, on a busy machine. */
+/** A whole game is played again in a second or two, on a busy machine. */
 const LONGEST = 10_000;
-const MOST_WAITING = 50;
+const LOADING = 10_000;
+const PATIENCE = 5_000;
+const MOST_OF_ONE = 10;
 
 /** Plays records of strangers again, away from the event loop and within a limit of time. */
 export class Replays {
@@ -28,20 +31,23 @@ export class Replays {
     this.#pool = new WorkerPool(clock, log, {
       threads: 1,
       longest,
+      loading: LOADING,
+      patience: PATIENCE,
+      mostOfOne: MOST_OF_ONE,
       ...(script && { script }),
       about: ({ game }) => ({ game, what: "a record" }),
     });
   }
 
   /** The record, verified and without anything that its sender has written beside the game. */
-  async verified(task: ReplayTask): Promise<string> {
-    if (this.#pool.waiting >= MOST_WAITING) throw refused("server.busy");
-    const done = await this.#pool.run(task);
+  async verified(task: ReplayTask, asker: Asker): Promise<string> {
+    const done = await this.#pool.run(task, asker);
     if ("answer" in done) {
       if ("record" in done.answer) return done.answer.record;
       throw new RefusedError(done.answer.refusal);
     }
     if (done.failed === "closed") throw refused("server.closing");
+    if (done.failed === "busy") throw refused("server.busy");
     if (done.failed === "did not answer") throw refused("record.too-long", { seconds: this.#seconds });
     throw new Error(`a record could not be replayed: ${done.failed} ${done.problem ?? ""}`);
   }

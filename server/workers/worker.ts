@@ -3,6 +3,7 @@ import { type Entry, entryNamed, type SomeAnswer } from "@weirwood/catalogue";
 import { chanceFrom } from "@weirwood/kernel";
 import type { BotTask } from "../bots/bot-pool.ts";
 import { type BeginningTask, type Begun, begun } from "./beginnings.ts";
+import { type Past, type PastTask, playedFurther } from "./pasts.ts";
 import { type Replayed, type ReplayTask, replayed } from "./replays.ts";
 
 /** One thread of a pool: a task in, an answer or a problem out. It loads the games that its tasks name, and no others. */
@@ -14,14 +15,20 @@ parentPort?.on("message", (task: Task) => {
   );
 });
 
-type Task = BotTask | BeginningTask | ReplayTask;
+type Task = BotTask | BeginningTask | ReplayTask | PastTask;
 
-async function answerTo(task: Task): Promise<SomeAnswer | Begun | Replayed> {
+async function answerTo(task: Task): Promise<SomeAnswer | Begun | Replayed | Past> {
   const entry = knownEntry(task.game);
-  if ("record" in task) return replayed(await entry.game(), task.record);
-  if ("position" in task || "seed" in task) return begun(await entry.game(), task);
-  const bots = await entry.bots([task.bot]);
-  return bots[task.bot].choose(task.view, task.seat, chanceFrom(task.chance), task.temper);
+  if ("bot" in task) {
+    const bots = await entry.bots([task.bot]);
+    return bots[task.bot].choose(task.view, task.seat, chanceFrom(task.chance), task.temper);
+  }
+  const game = await entry.game();
+  // What follows is the task's own time; loading is the machine's.
+  parentPort?.postMessage({ begins: true });
+  if ("record" in task) return replayed(game, task.record);
+  if ("decisions" in task) return playedFurther(game, task);
+  return begun(game, task);
 }
 
 function knownEntry(game: string): Entry {

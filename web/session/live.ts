@@ -47,7 +47,8 @@ export function newKey(): string {
 }
 
 function openSocket(events: SocketEvents) {
-  const address = new URL(isVisitor ? "/live?as=visitor" : "/live", location.href);
+  const address = new URL("/live?options=once", location.href);
+  if (isVisitor) address.searchParams.set("as", "visitor");
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   const socket = new WebSocket(address);
   socket.addEventListener("open", events.open);

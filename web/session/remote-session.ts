@@ -9,6 +9,7 @@ import {
   readEntries,
   withAnswered,
   withMessage,
+  withNews,
   withPresence,
   withRead,
   withStatus,
@@ -71,7 +72,7 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
         return;
       }
       case "status":
-        set(withStatus(message.status));
+        set(withNews(tableView.getState(), message.status));
         return;
       case "presence":
         set(withPresence(tableView.getState(), message));

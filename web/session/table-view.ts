@@ -97,6 +97,14 @@ export function withStatus(status: TableStatus): Pick<TableView, "status" | "her
   return { status, here: status.seats.filter(({ isHere }) => isHere).map(({ seat }) => seat) };
 }
 
+/** A changed arrangement, which is told without the options: they stay as they were. */
+export function withNews(
+  { status: known }: TableView,
+  { options = known?.options, ...status }: Of<"status">["status"],
+): Pick<TableView, "status" | "here"> {
+  return withStatus({ ...status, options });
+}
+
 /** Who is there, and since when the others are not. */
 export function withPresence(
   { status }: TableView,
