@@ -17,7 +17,7 @@ import {
   TestConnection,
   throneTable,
 } from "../testing/test-server.ts";
-import { raceForChairs, raceForSeat, raceForVotes, raceOfReturn } from "./races.ts";
+import { changeStored, raceForChairs, raceForSeat, raceForVotes, raceOfReturn } from "./races.ts";
 
 /** Two nodes on one PostgreSQL and one Redis. What breaks in one test is whole again before the next. */
 let postgres: Service;
@@ -146,7 +146,7 @@ describe("people who race each other through two nodes", () => {
 
   test("sit one to a chair, vote once, take over a seat once, and come back to it or find it gone", async () => {
     group = new PlayerGroup();
-    const course = { addresses: addresses(), store, seed };
+    const course = { addresses: addresses(), store, seed, change: changeStored(store) };
     await raceForChairs(course, 6);
     await raceForVotes(course);
     await raceForSeat(course);

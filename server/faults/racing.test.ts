@@ -18,7 +18,9 @@ let course: Racecourse;
 beforeAll(async () => {
   server = await openTestServer();
   const seed = Number(process.env.WEIRWOOD_FAULT_SEED ?? Date.now() % 1_000_000);
-  course = { addresses: [server.address], store: server.store, seed };
+  const change: Racecourse["change"] = (id, change) =>
+    server.tables.arrange(id, ({ facts }) => ({ facts: change(facts) }));
+  course = { addresses: [server.address], store: server.store, seed, change };
 });
 
 afterAll(async () => {

@@ -87,6 +87,8 @@ test("delayed onlookers hear of no vote or nudge, of regents when their time has
   for (const guest of guests.slice(1)) await guest.must("vote", { params: { table, id: 1 }, body: { inFavour: true } });
   await guests[0].must("callVote", { params, body: { kind: "end" } });
   await guests[2].must("resign", { params });
+  // The regent has answered: nobody thinks while the clock is turned.
+  await expect.poll(async () => (await server.tables.cache.find(table)).row.decisions).toBe(1);
   await connections[0].until(() => spoken()?.seats[2].hasResigned === true);
   expect(spoken()).toMatchObject({ nudges: [{ seat: 1 }], votes: [{ kind: "end" }], pausedAt: clock.now() });
   expect(await behind()).toEqual(before);

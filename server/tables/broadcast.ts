@@ -269,7 +269,7 @@ export class Broadcast {
     const viewer = seatOfPerson(table.facts, watcher.person) ?? ONLOOKER;
     // Who has lost the seat at a table without onlookers has seen the last of it.
     if (!mayStay(table, watcher.person)) return () => watcher.end();
-    const whole = await this.#whole(table, { person: watcher.person, viewer }, undefined);
+    const whole = await this.#whole(table, watcher, viewer, undefined);
     return () => {
       watcher.viewer = viewer;
       watcher.sendText(whole);
@@ -339,7 +339,7 @@ export class Broadcast {
         await this.#follow(id);
         const table = await this.#parts.cache.own(id);
         watcher.viewer = seatOfPerson(table.facts, watcher.person) ?? ONLOOKER;
-        const whole = await this.#whole(table, watcher, from);
+        const whole = await this.#whole(table, watcher, watcher.viewer, from);
         this.#watchers.add(id, watcher);
         watcher.sendText(whole);
         // The last of the others may have left meanwhile, and taken the subscription along.
@@ -453,14 +453,14 @@ export class Broadcast {
     return table !== undefined && isDelayed(table) ? table.facts.onlookers.delaySeconds * 1000 : 0;
   }
 
-  async #whole(
-    table: Table,
-    { person, viewer }: Pick<Watcher, "person" | "viewer">,
-    from: number | undefined,
-  ): Promise<string> {
+  async #whole(table: Table, watcher: Watcher, viewer: number, from: number | undefined): Promise<string> {
+    const { person } = watcher;
     const isBehind = viewer === ONLOOKER && isDelayed(table) && table.state !== undefined;
     const delayed = isBehind ? await this.#delayed.follow(table) : undefined;
-    if (isBehind) this.#tellRegentsLater(table);
+    if (isBehind) {
+      this.#toldBehind.set(watcher, JSON.stringify(await this.#parts.reader.statusFor(table, person)));
+      this.#tellRegentsLater(table);
+    }
     return this.#parts.reader.wholeTable(table, person, from, delayed);
   }
 
