@@ -19,7 +19,7 @@ import {
   throneTable,
 } from "../testing/test-server.ts";
 import { until } from "../testing/until.ts";
-import { raceForChairs, raceForSeat, raceForVotes, raceOfReturn } from "./races.ts";
+import { changeStored, raceForChairs, raceForSeat, raceForVotes, raceOfReturn } from "./races.ts";
 
 /** Two nodes on one PostgreSQL and one Redis. What breaks in one test is whole again before the next. */
 let postgres: Service;
@@ -147,7 +147,7 @@ describe("people who race each other through two nodes", () => {
 
   test("sit one to a chair, vote once, take over a seat once, and come back to it or find it gone", async () => {
     group = new PlayerGroup();
-    const course = { addresses: addresses(), store, seed: testSeed };
+    const course = { addresses: addresses(), store, seed: testSeed, change: changeStored(store) };
     await raceForChairs(course, 6);
     await raceForVotes(course);
     await raceForSeat(course);

@@ -3,7 +3,8 @@ import { type Chance, chanceFrom, oneOf } from "@weirwood/kernel";
 import type { RouteName, TableStatus } from "@weirwood/protocol";
 import type { Store } from "../ports/store.ts";
 import type { TableRow } from "../store/schema.ts";
-import type { TableFacts } from "../tables/facts.ts";
+import { heirs, type TableFacts, withSeat } from "../tables/facts.ts";
+import { until } from "../testing/player-group.ts";
 import { beginTable, Guest, newGuest, throneTable } from "../testing/test-server.ts";
 
 /** Where a race is run: on one server or through several nodes at once. */
@@ -11,6 +12,8 @@ export interface Racecourse {
   readonly addresses: readonly string[];
   readonly store: Store;
   readonly seed: number;
+  /** Time passes at a table. */
+  readonly change: (table: string, change: (facts: TableFacts) => TableFacts) => Promise<unknown>;
 }
 
 /** The same person at another node. */
@@ -35,7 +38,7 @@ async function call({ addresses }: Racecourse, chance: Chance, guest: Guest, [na
   return status;
 }
 
-async function rowOf({ store }: Racecourse, id: string): Promise<TableRow & { read: TableFacts }> {
+async function rowOf({ store }: Pick<Racecourse, "store">, id: string): Promise<TableRow & { read: TableFacts }> {
   const row = await store.read.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   return { ...row, read: JSON.parse(row.facts) as TableFacts };
 }
@@ -96,6 +99,33 @@ export async function raceForChairs(course: Racecourse, rounds: number): Promise
   }
 }
 
+/** An heir sits down when the regent has answered. */
+function allSeated(course: Racecourse, table: string): Promise<void> {
+  return until("every heir is seated", async () => heirs((await rowOf(course, table)).read).length === 0);
+}
+
+/** Changes a table behind the nodes' backs: those that have it in memory find it changed. */
+export const changeStored =
+  (store: Store): Racecourse["change"] =>
+  async (id, change) => {
+    for (let kept = 0n; kept === 0n; ) {
+      const { read, version } = await rowOf({ store }, id);
+      const set = { facts: JSON.stringify(change(read)), version: version + 1 };
+      const done = await store.write((rows) =>
+        rows
+          .updateTable("tables")
+          .set(set)
+          .where("id", "=", id)
+          .where("version", "=", version)
+          .executeTakeFirstOrThrow(),
+      );
+      kept = done.numUpdatedRows;
+    }
+  };
+
+const leftLongAgo = ({ change }: Racecourse, table: string, seat: number): Promise<unknown> =>
+  change(table, (facts) => withSeat(facts, seat, (one) => ({ ...one, regentSince: 0 })));
+
 /** A vote in which some say yes many times counts each once; the last word ends the game once. */
 export async function raceForVotes(course: Racecourse): Promise<void> {
   const chance = chanceFrom(course.seed);
@@ -119,8 +149,14 @@ export async function raceForVotes(course: Racecourse): Promise<void> {
   );
   const ends = await Promise.all(Array.from({ length: 10 }, () => say(last)));
   assert.equal(ends.filter((status) => status === 200).length, 1, "a game ends once");
-  const results = await course.store.read.selectFrom("results").select("seat").where("table_id", "=", table).execute();
-  assert.equal(results.length, 5);
+  const told = await course.store.read
+    .selectFrom("notices")
+    .select("person")
+    .where("table_id", "=", table)
+    .where("kind", "=", "table-ended")
+    .execute();
+  assert.equal(new Set(told.map(({ person }) => person)).size, 5, "everybody is told");
+  assert.equal(told.length, 5, "once");
 }
 
 /** Several candidates for one seat, and one candidate for several: everybody is in favour of everything at once. */
@@ -131,7 +167,7 @@ export async function raceForSeat(course: Racecourse): Promise<void> {
   const table = await beginTable(racers);
   const voters = racers.slice(0, 3);
   const params = { table };
-  for (const away of racers.slice(3)) await away.must("leaveTable", { params });
+  for (const away of racers.slice(3)) await away.must("resign", { params });
   const apply = (guest: Guest, seat: number) => guest.must("applyForSeat", { params: { table, seat }, body: {} });
   const propose = (seat: number, guest: Guest) =>
     voters[0].must("callVote", { params, body: { kind: "seat", seat, person: guest.id } });
@@ -148,6 +184,7 @@ export async function raceForSeat(course: Racecourse): Promise<void> {
       voters.map((guest) => call(course, chance, guest, ["vote", { params: { table, id }, body: { inFavour: true } }])),
     ),
   );
+  await allSeated(course, table);
   const { read } = await checkChairs(course, table);
   const owners = read.seats
     .slice(3)
@@ -167,6 +204,7 @@ export async function raceOfReturn(course: Racecourse, rounds: number): Promise<
     const params = { table };
     const owner = racers[2];
     await owner.must("leaveTable", { params });
+    await leftLongAgo(course, table, 2);
     await newcomer.must("applyForSeat", { params: { table, seat: 2 }, body: {} });
     await racers[0].must("callVote", { params, body: { kind: "seat", seat: 2, person: newcomer.id } });
     const [vote] = (await rowOf(course, table)).read.votes;
@@ -175,9 +213,11 @@ export async function raceOfReturn(course: Racecourse, rounds: number): Promise<
       call(course, chance, racers[1], yes),
       call(course, chance, owner, ["returnToSeat", { params }]),
     ]);
+    await allSeated(course, table);
     const { read } = await checkChairs(course, table);
     const { person, regent } = read.seats[2];
-    assert.deepEqual([voted === 200, returned === 200].sort(), [false, true], "one of them was quicker");
+    // Where the owner's answer lay there in secret, the seat was agreed on and its heir not yet seated.
+    assert.ok(voted === 200 || returned === 200, "one of them was quicker");
     assert.equal(person, returned === 200 ? owner.id : newcomer.id);
     assert.equal(regent, undefined);
     // Nobody says anything more about a seat whose owner is there.

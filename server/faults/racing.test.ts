@@ -18,7 +18,9 @@ let course: Racecourse;
 
 beforeAll(async () => {
   server = await openTestServer();
-  course = { addresses: [server.address], store: server.store, seed: testSeed };
+  const change: Racecourse["change"] = (id, change) =>
+    server.tables.arrange(id, ({ facts }) => ({ facts: change(facts) }));
+  course = { addresses: [server.address], store: server.store, seed: testSeed, change };
 });
 
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import type { SomeState } from "@weirwood/catalogue";
 import { isJsonMap, type Json, type JsonMap, ONLOOKER, RefusedError, viewerIndex } from "@weirwood/kernel";
-import type { ClockReading, LogEntry, ServerMessage } from "@weirwood/protocol";
+import type { ClockReading, LogEntry, ServerMessage, StatusNews, TableStatus } from "@weirwood/protocol";
 import type { Bus, Subscription } from "../ports/bus.ts";
 import type { Clock, Timer } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
@@ -57,6 +57,11 @@ interface StatusText {
   /** For those who are kept behind: what it says, whatever the time. */
   readonly says?: string;
   readonly isBehind: boolean;
+}
+
+/** Options never change: only clients of old are told of them with every change of the arrangement. */
+function asTold({ options, ...rest }: TableStatus, { wantsOptions }: Pick<Watcher, "wantsOptions">): StatusNews {
+  return wantsOptions ? { options, ...rest } : rest;
 }
 
 /** Sends every change of a table to those who follow it on this node, and announces it to other nodes. */
@@ -269,8 +274,7 @@ export class Broadcast {
       if (known !== undefined) return known;
       const behind = await reader.behind(table, person);
       const standing = await reader.standingFor(table, person);
-      const { options, ...rest } = statusOf(table, person, { ...around, behind, standing });
-      const status = wantsOptions ? { options, ...rest } : rest;
+      const status = asTold(statusOf(table, person, { ...around, behind, standing }), { wantsOptions });
       const message: ServerMessage = { is: "status", table: table.id, now: around.now, status };
       const isBehind = behind !== undefined;
       const made = { text: JSON.stringify(message), isBehind, ...(isBehind && { says: JSON.stringify(status) }) };
@@ -328,7 +332,7 @@ export class Broadcast {
     const viewer = seatOfPerson(table.facts, watcher.person) ?? ONLOOKER;
     // Who has lost the seat at a table without onlookers has seen the last of it.
     if (!mayStay(table, watcher.person)) return () => watcher.end();
-    const whole = await this.#whole(table, { person: watcher.person, viewer }, undefined);
+    const whole = await this.#whole(table, watcher, viewer, undefined);
     if (whole === "late") {
       // Nothing of the game for the moment, and all of it when it was played so far.
       watcher.viewer = viewer;
@@ -407,7 +411,7 @@ export class Broadcast {
         await this.#follow(id);
         const table = await this.#parts.cache.own(id);
         watcher.viewer = seatOfPerson(table.facts, watcher.person) ?? ONLOOKER;
-        const whole = await this.#whole(table, watcher, from);
+        const whole = await this.#whole(table, watcher, watcher.viewer, from);
         // More has come to be seen, while this waited, than is played here: the client asks again.
         if (whole === "late") throw refused("server.busy");
         this.#watchers.add(id, watcher);
@@ -561,15 +565,16 @@ export class Broadcast {
     return table !== undefined && isDelayed(table) ? table.facts.onlookers.delaySeconds * 1000 : 0;
   }
 
-  async #whole(
-    table: Table,
-    { person, viewer }: Pick<Watcher, "person" | "viewer">,
-    from: number | undefined,
-  ): Promise<string | "late"> {
+  async #whole(table: Table, watcher: Watcher, viewer: number, from: number | undefined): Promise<string | "late"> {
+    const { person } = watcher;
     const isBehind = viewer === ONLOOKER && isDelayed(table) && table.state !== undefined;
     const delayed = isBehind ? await this.#delayed.follow(table) : undefined;
     if (delayed === "late") return delayed;
-    if (isBehind) this.#tellRegentsLater(table);
+    if (isBehind) {
+      const status = asTold(await this.#parts.reader.statusFor(table, person), watcher);
+      this.#toldBehind.set(watcher, JSON.stringify(status));
+      this.#tellRegentsLater(table);
+    }
     return this.#parts.reader.wholeTable(table, person, from, delayed);
   }
 

@@ -235,9 +235,13 @@ describe("people", () => {
     const dora = await newGuest(server, "Dora");
     await dora.must("applyForSeat", { params: { table, seat: 2 }, body: {} });
     const body = { kind: "seat", seat: 2, person: dora.id };
+    await settle(table);
+    expect((await guests[0].call("callVote", { params: { table }, body })).rule).toBe("table.seat-early");
+    clock.turnBy(HOUR);
     const { votes } = await guests[0].must<TableStatus>("callVote", { params: { table }, body });
     expect(votes[0].open).toEqual([1]);
     await guests[1].must("vote", { params: { table, id: votes[0].id }, body: { inFavour: true } });
+    await settle(table);
     expect((await statusOf(dora, table)).seat).toBe(2);
     expect((await statusOf(guests[2], table)).seat).toBeUndefined();
     const connections = await followTable([guests[0], guests[1], dora], table);
@@ -245,7 +249,7 @@ describe("people", () => {
     const cleo = await guests[2].connect();
     const own = sampledAnswer(connections[2], table, 2, 1);
     if (own !== undefined) {
-      expect(await cleo.ask({ do: "decide", table, ...own })).toMatchObject({ rule: "table.not-seated" });
+      expect(await cleo.ask({ do: "decide", table, ...own })).toMatchObject({ rule: "table.seat-given-away" });
     }
     await Promise.all([...connections, cleo].map((one) => one.close()));
   });
