@@ -16,7 +16,7 @@ export async function settled(): Promise<void> {
   }
 }
 
-export interface MeasuredParts {
+interface MeasuredParts {
   readonly choices?: readonly string[] | undefined;
   readonly wholes?: string | undefined;
   readonly mayGiveUp: boolean;
