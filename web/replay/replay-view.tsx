@@ -214,7 +214,7 @@ const onlyShown = {
   isWhatIf: false,
   panel: () => null,
   tools: null,
-  opensWide: true,
+  opensWhole: true,
 } as const;
 
 /** Where the replay stands, in words: `Turn 3, Marches · decision 40 of 212`. */

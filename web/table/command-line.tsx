@@ -25,9 +25,11 @@ export function CommandLine(props: CommandLineProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const [isActive, setIsActive] = useState(false);
+  /** What has been sent is no longer to be sent, though it is still on the board. */
+  const [sent, setSent] = useState<string>();
   // The board changed the draft: what was typed before is of yesterday.
   useEffect(() => setTyped((before) => (before === draft ? before : undefined)), [draft]);
-  const line = typed ?? (isActive ? (draft ?? "") : "");
+  const line = typed ?? (isActive && draft !== sent ? (draft ?? "") : "");
   const answer = line.trim();
   const refusal = answer === "" ? undefined : client.why(view, seat, answer);
   const candidates = isActive && typed !== undefined ? (client.complete?.(view, seat, line) ?? []).slice(0, 12) : [];
@@ -41,6 +43,7 @@ export function CommandLine(props: CommandLineProps) {
     if (event.key === "Enter" && answer !== "" && refusal === undefined) {
       event.preventDefault();
       setTyped(undefined);
+      setSent(draft);
       onDecide(answer);
     } else if (event.key === "Tab" && !event.shiftKey && sharedStart(candidates).length > line.length) {
       // Where Tab cannot complete anything it goes on to the next part of the page, as everywhere.
@@ -54,26 +57,28 @@ export function CommandLine(props: CommandLineProps) {
 
   return (
     <div className="command-line">
-      {isActive && answer !== "" && (
-        <p id={`${id}-why`} className={refusal === undefined ? "ok xs" : "why"} role="status">
-          {refusal === undefined ? (
-            text.send
-          ) : (
-            <span>
-              {explain(book, refusal)} <RuleLink rule={refusal.rule} onOpen={openRule} />
-            </span>
-          )}
-        </p>
-      )}
-      {candidates.length > 0 && (
-        <fieldset className="completions xs" aria-label={text.complete}>
-          {candidates.map((candidate) => (
-            <button key={candidate} type="button" tabIndex={-1} onPointerDown={() => type(candidate)}>
-              {lastWord(candidate)}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      <div className="said">
+        {isActive && answer !== "" && (
+          <p id={`${id}-why`} className={refusal === undefined ? "ok xs" : "why"} role="status">
+            {refusal === undefined ? (
+              text.send
+            ) : (
+              <span>
+                {explain(book, refusal)} <RuleLink rule={refusal.rule} onOpen={openRule} />
+              </span>
+            )}
+          </p>
+        )}
+        {candidates.length > 0 && (
+          <fieldset className="completions xs" aria-label={text.complete}>
+            {candidates.map((candidate) => (
+              <button key={candidate} type="button" tabIndex={-1} onPointerDown={() => type(candidate)}>
+                {lastWord(candidate)}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </div>
       <label>
         <Icon name="ui-keyboard" />
         <input

@@ -149,8 +149,8 @@ export interface BoardProps<State> {
   /** The frame's own buttons, to be placed beside the one that sends: what if. */
   readonly tools: ReactNode;
   readonly openRule: (rule: string) => void;
-  /** The board opens in its whole width, where its names are still seen then: beside charts, in a replay. */
-  readonly opensWide?: boolean;
+  /** The board opens whole, however small that is: beside charts, in a replay. */
+  readonly opensWhole?: boolean;
 }
 
 export interface SideProps<State> {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   firstLayout,
+  isRaisedBelow,
   restingSheet,
   withPartShown,
   withPhoneTab,
@@ -42,4 +43,10 @@ test("a tab takes half of the column when it is chosen, and gives it back when c
   expect(withTab(raised, "log").isTabRaised).toBe(false);
   expect(withQuestion(raised, "half", true).isTabRaised).toBe(false);
   expect(withQuestion(raised, "peek", false).isTabRaised).toBe(true);
+});
+
+test("a tab that was raised takes no room from the question once it stands in a column of its own", () => {
+  const raised = withTab(firstLayout, "talk");
+  expect(isRaisedBelow(raised, "laptop")).toBe(true);
+  expect(isRaisedBelow(raised, "wide")).toBe(false);
 });

@@ -1,5 +1,7 @@
 /** Which parts of a table are shown, where there is not room for all. Pure: the hook beside it keeps the state. */
 
+import type { Width } from "./use-width.ts";
+
 /** How far the sheet of a phone is up: the button that sends, as much as it needs, or the whole height. */
 export type SheetHeight = "peek" | "half" | "full";
 export type SideTab = "log" | "talk" | "notes";
@@ -36,6 +38,9 @@ export function withQuestion(layout: LayoutState, resting: SheetHeight, isAsked:
   const phoneTab = isAsked && layout.phoneTab !== "ask" ? "board" : layout.phoneTab;
   return { ...layout, sheet: resting, phoneTab, isTabRaised: layout.isTabRaised && !isAsked };
 }
+
+/** Whether the tab takes from the question's room: not where it stands in another column, though it was raised before. */
+export const isRaisedBelow = ({ isTabRaised }: LayoutState, width: Width): boolean => isTabRaised && width !== "wide";
 
 /** A tab that was chosen below the question; chosen again, it gives the room back. */
 export const withTab = (layout: LayoutState, tab: SideTab): LayoutState => ({

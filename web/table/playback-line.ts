@@ -25,14 +25,19 @@ interface Change {
 
 /**
  * What one change puts in line. Until something moves on the board, the board shows what was there before: a moment is not
- * to be told by the map behind it.
+ * to be told by the map behind it. Nor by the log beside it, which waits until the last moment of the change is over.
  */
 export function itemsOf({ before, after, events, tellings }: Change): readonly Item[] {
   const shown = tellings.filter(({ moment, lasts }) => moment !== undefined || lasts > 0);
   const firstBeat = shown.findIndex(({ moment, isAhead }) => moment === undefined && isAhead !== true);
   const isBefore = (place: number): boolean => before.view !== undefined && (firstBeat < 0 || place < firstBeat);
+  const lastMoment = before.view === undefined ? -1 : shown.findLastIndex(({ moment }) => moment !== undefined);
   return [
-    ...shown.map((telling, place) => ({ ...placeOf(isBefore(place) ? before : after), telling, news: [] })),
+    ...shown.map((telling, place) => ({
+      view: (isBefore(place) ? before : after).view,
+      number: (isBefore(place) || place <= lastMoment ? before : after).number,
+      ...{ telling, news: [] },
+    })),
     { ...placeOf(after), news: events },
   ];
 }

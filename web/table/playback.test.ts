@@ -167,6 +167,22 @@ test("at once, no stage opens, and the news say what it would have told", () => 
   expect(playback.played.getState().news.map(({ rule }) => rule)).toEqual(["e2", "m2"]);
 });
 
+test("the log waits for the stage, though the board has gone on", async () => {
+  const { playback, arrive, now } = table();
+  const logged = (): number => playback.played.getState().number;
+  arrive(1);
+  arrive(2, ["e2", "m2", "e3"]);
+  expect(now()).toMatchObject({ shows: 2, tells: ["e2"] });
+  expect(logged()).toBe(1);
+  await time.pass(1_000);
+  expect(now()).toMatchObject({ plays: "m2.0" });
+  expect(logged()).toBe(1);
+  playback.skipMoment();
+  playback.next();
+  expect(now()).toMatchObject({ tells: ["e3"] });
+  expect(logged()).toBe(2);
+});
+
 const old: Moment = { kind: "play", story: "old", steps: [{ lasts: 100 }, { lasts: 100 }], facts: {} };
 
 /** What is watched again, as `plays` above. */

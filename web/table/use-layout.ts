@@ -5,6 +5,7 @@ import { attention } from "./attention.ts";
 import { useFrameWords } from "./frame-words.ts";
 import {
   firstLayout,
+  isRaisedBelow,
   type LayoutState,
   type PhoneTab,
   restingSheet,
@@ -77,6 +78,7 @@ export function useLayout({ client, ask, isAwaited, game, gameView, seat }: Tabl
   ]);
   return {
     ...layout,
+    isTabRaised: isRaisedBelow(layout, width),
     width,
     isDrawer,
     isSideShown: isSideShown(layout, width, isDrawer),

@@ -32,8 +32,8 @@ export function wantsMotion(): boolean {
   return chosen === "full" || !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** A camera over a map. It opens around a point, no further away than the map is easily read; or wide, in its whole width. */
-export function createCamera(map: Box, opensAround: Point, opensWide = false): Camera {
+/** A camera over a map. It opens around a point, no further away than the map is easily read; or whole. */
+export function createCamera(map: Box, opensAround: Point, opensWhole = false): Camera {
   let screen: Size = { width: 0, height: 0 };
   let frame: Frame = { x: 0, y: 0, scale: 1 };
   let pending = 0;
@@ -101,7 +101,7 @@ export function createCamera(map: Box, opensAround: Point, opensWide = false): C
       const wasWhole = !isFirst && frame.scale <= wholeMap(screen, map).scale * 1.001;
       screen = next;
       if (isFirst) {
-        const opened = openingFrame(next, map, opensAround, opensWide);
+        const opened = openingFrame(next, map, opensAround, opensWhole);
         if (looked !== undefined) looked = { ...looked, from: opened };
         change(looked === undefined ? opened : looked.aim(opened, next));
       } else if (wasWhole) change(wholeMap(next, map));

@@ -53,13 +53,12 @@ export function fitting(boxes: readonly Box[], taken: number, screen: Size, map:
   return held(centredOn(free, [(box.left + box.right) / 2, (box.top + box.bottom) / 2], scale), screen, map);
 }
 
-/** What is seen first: all of it where that is large enough to read, else its whole width, else what can be read. */
-export function openingFrame(screen: Size, map: Box, around: Point, isWide = false): Frame {
+/** What is seen first: all of it where that is wanted or large enough to read, else what can be read. */
+export function openingFrame(screen: Size, map: Box, around: Point, isWhole = false): Frame {
   const whole = wholeMap(screen, map);
-  if (zoomOf(whole.scale) === "near") return whole;
+  if (isWhole || zoomOf(whole.scale) === "near") return whole;
   const fitting = screen.width / widthOf(map);
-  const isSmallEnough = isWide && zoomOf(fitting) !== "far";
-  const scale = Math.max(isSmallEnough ? fitting : READABLE, Math.min(fitting, 1.1));
+  const scale = Math.max(READABLE, Math.min(fitting, 1.1));
   return held(centredOn(screen, around, scale), screen, map);
 }
 

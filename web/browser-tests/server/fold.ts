@@ -27,7 +27,7 @@ export interface Question<State> extends LaidState<State> {
 }
 
 /** Where a game's panel has what is measured, by selectors. */
-export interface QuestionParts {
+interface QuestionParts {
   /** What holds the buttons to choose from: the first group that has any counts. Left out: rows and options of the frame. */
   readonly choices?: readonly string[];
   /** What must be seen whole wherever it is shown: odds. */

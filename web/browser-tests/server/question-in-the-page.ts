@@ -16,7 +16,7 @@ export async function settled(): Promise<void> {
   }
 }
 
-export interface MeasuredParts {
+interface MeasuredParts {
   readonly choices?: readonly string[] | undefined;
   readonly wholes?: string | undefined;
   readonly mayGiveUp: boolean;
@@ -71,8 +71,9 @@ export function hiddenOfQuestion({ choices, wholes, mayGiveUp }: MeasuredParts):
   faults.push(...[...inFoot, ...whole].filter(isCut).map((part) => `the end of “${part.textContent}”`));
 
   if (mayGiveUp) {
-    const ways = [...question.querySelectorAll("[data-gives-up]")].filter(isLaidOut);
-    if (ways.length === 0) faults.push("a way to give up, marked data-gives-up");
+    const marked = [...question.querySelectorAll("[data-gives-up]")].filter(isLaidOut);
+    // Where nothing is chosen and nothing marked, whatever the foot would send gives up.
+    const ways = marked.length > 0 ? marked : inFoot.filter((part) => part.matches(".btn:not([aria-disabled])"));
     const isLoud = (way: Element): boolean => {
       const loud = document.createElement("button");
       loud.className = "btn primary";

@@ -68,7 +68,7 @@ export class Hands {
     if (ask !== undefined) await this.page.locator(`.ask-slot[data-ask="${ask}"]`).waitFor();
     await this.question.first().waitFor();
     this.#beforeSending = beforeSending;
-    this.#isDeclining = isPass(decision) && decision.kind !== "muster" && decision.kind !== "use-muster";
+    this.#isDeclining = isPass(decision);
     await this.#answer(decision);
   }
 

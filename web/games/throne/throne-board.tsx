@@ -39,8 +39,8 @@ export function ThroneBoard(props: BoardProps<Throne>) {
   const reader = seat === ONLOOKER ? NONE : houseOfSeat(view, seat);
   const at = useMemo(() => (seat === ONLOOKER ? undefined : seatedAt(view, seat)), [view, seat]);
   const reading: Reading = useMemo(
-    () => ({ view, reader, words, text, openRule, isNarrow }),
-    [view, reader, words, text, openRule, isNarrow],
+    () => ({ view, reader, words, text, openRule, isNarrow, told: props.told }),
+    [view, reader, words, text, openRule, isNarrow, props.told],
   );
   // What is told of an ask is read from the view, which knows it whole.
   const open = useMemo(() => throne.asks(view).find(({ id }) => id === ask?.id), [view, ask?.id]);
@@ -97,7 +97,7 @@ export function ThroneBoard(props: BoardProps<Throne>) {
               {...(scene.note === undefined ? {} : { note: scene.note })}
               onArea={(area, pressed) => scene.onArea?.(area, pressed)}
               whyNot={whyNot}
-              opensWide={props.opensWide === true}
+              opensWhole={props.opensWhole === true}
               spotlight={spokenOf}
               handle={map}
             />

@@ -10,8 +10,8 @@ import { HALF } from "./hex-shape.ts";
 export interface FieldHandle {
   /** Brings hexes into sight by the shortest way. */
   goTo(...hexes: readonly Hex[]): void;
-  /** The same, from further away where they would not fit. */
-  fit(...hexes: readonly Hex[]): void;
+  /** The whole field, however small. */
+  showWhole(): void;
   focus(hex: Hex): void;
   /** Brings hexes into sight without coming closer. */
   follow(hexes: readonly Hex[]): void;
@@ -71,7 +71,7 @@ export function useFieldHandle(
     };
   useImperativeHandle(handle, () => ({
     goTo: lookBy(panningTo),
-    fit: lookBy(openingOn),
+    showWhole: () => camera.lookAt((_, screen) => wholeMap(screen, camera.map)),
     focus,
     follow(hexes) {
       if (hexes.length === 0) return;

@@ -1,4 +1,4 @@
-import { type Battle, boardOf, type Hex, hexesOf, hexNames } from "@weirwood/battles/questions";
+import { type Battle, boardOf, type Hex, hexNames } from "@weirwood/battles/questions";
 import { type RefObject, useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import { attention } from "../../../table/attention.ts";
@@ -11,14 +11,14 @@ type Field = RefObject<FieldHandle | null>;
 
 /** What the field shows of a question, and over it what is being told or pointed at; the field goes where it happens. */
 export function useTold<Show extends FieldShow>(
-  { happening, view, isFollowing, pace, opensWide = false }: BoardProps<Battle>,
+  { happening, view, isFollowing, pace, opensWhole = false }: BoardProps<Battle>,
   show: Show,
   field: Field,
 ): Show {
   const beat = useMemo(() => (happening.length === 0 ? undefined : beatOf(happening, view)), [happening, view]);
   const outlined = usePointedAt(field);
   useCamera(beat, isFollowing, field);
-  useWideOpening(opensWide, boardOf(view), field);
+  useWholeOpening(opensWhole, boardOf(view), field);
   return useMemo(
     () => (beat === undefined && outlined === undefined ? show : over(show, beat, outlined, pace)),
     [show, beat, outlined, pace],
@@ -38,10 +38,12 @@ function over<Show extends FieldShow>(show: Show, beat: Beat = {}, outlined: Hex
 }
 
 /** Beside charts the whole field is seen. */
-function useWideOpening(opensWide: boolean, board: number, field: Field): void {
+function useWholeOpening(opensWhole: boolean, board: number, field: Field): void {
   useEffect(() => {
-    if (opensWide) field.current?.fit(...hexesOf[board]);
-  }, [opensWide, board, field]);
+    // The field of another board opens anew.
+    void board;
+    if (opensWhole) field.current?.showWhole();
+  }, [opensWhole, board, field]);
 }
 
 /** While something is told, the field goes where it happens. */

@@ -110,15 +110,21 @@ function MusterPanel({ draft }: { readonly draft: Mustering }) {
   const open = castles.filter((area) =>
     purchasesFor(at, area).some((one) => whyNotBuy(at, draft, area, one) === undefined),
   );
+  const isNothing = draft.castles.length === 0;
   const unused = castles.reduce((sum, area) => sum + pointsLeft(at, draft, area), 0);
   return (
     <AskPanel
       {...(isSingle ? { symbol: <SingleIcon single={0} house={at.house} size={48} /> } : {})}
       title={isSingle ? text.settle.from(words.single(0), words.area(draft.area)) : text.muster.title}
       lead={text.muster.lead}
-      send={unused === 0 ? text.muster.done : text.muster.doneUnused(unused)}
+      send={isNothing ? text.muster.choose : unused === 0 ? text.muster.done : text.muster.doneUnused(unused)}
+      decline={{
+        label: text.muster.none,
+        answer: { ...draft, castles: [] },
+        ...(open.length > 0 ? { loses: text.muster.couldStill(open.map(words.area)) } : {}),
+      }}
       warning={
-        open.length > 0
+        open.length > 0 && !isNothing
           ? { brief: text.muster.couldStillCount(open.length), whole: text.muster.couldStill(open.map(words.area)) }
           : undefined
       }

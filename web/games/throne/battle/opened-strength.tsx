@@ -14,6 +14,8 @@ interface OpenedStrengthProps {
 export function OpenedStrength({ total, lines, label }: OpenedStrengthProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  // Of what has been compared the parts are no longer known.
+  if (lines.length === 0) return <b className="strength-number num">{total}</b>;
   return (
     <span className="opened">
       <button

@@ -81,7 +81,7 @@ export interface ThroneMapProps {
   /** A note beside an area, which follows the map. */
   readonly note?: { readonly area: Area; readonly content: ReactNode };
   /** Whether the map opens in its whole width. */
-  readonly opensWide?: boolean;
+  readonly opensWhole?: boolean;
   /** What a hint speaks of: all else is dimmed. */
   readonly spotlight?: SpokenOf | undefined;
   readonly handle?: Ref<ThroneMapHandle>;
@@ -124,8 +124,8 @@ function boxOf(map: Topology, area: Area): Box {
 /** Areas in which a press does something. */
 const isActive = (mark: AreaMark | undefined): boolean => mark !== undefined && mark.state !== "blocked";
 
-function useCamera(home: Point, opensWide: boolean): Camera {
-  const [camera] = useState(() => createCamera(seen, home, opensWide));
+function useCamera(home: Point, opensWhole: boolean): Camera {
+  const [camera] = useState(() => createCamera(seen, home, opensWhole));
   return camera;
 }
 
@@ -144,7 +144,7 @@ export function ThroneMap({
   whyNot,
   onLook,
   note,
-  opensWide = false,
+  opensWhole = false,
   spotlight,
   handle,
 }: ThroneMapProps) {
@@ -154,7 +154,7 @@ export function ThroneMap({
   const map = mapNamed(isSix ? "six" : "base");
   const withPorts = hasPorts(view);
   const anchors = anchorsOf(view, map);
-  const camera = useCamera(anchors.get(reader === NONE ? -1 : homes[reader]) ?? [500, 800], opensWide);
+  const camera = useCamera(anchors.get(reader === NONE ? -1 : homes[reader]) ?? [500, 800], opensWhole);
   const zooms = useShownZooms(camera);
   const glass = useRef<Glass<Area>>(null);
   const buttons = useRef<{ focus(area: Area): void }>(null);

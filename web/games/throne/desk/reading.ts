@@ -1,3 +1,4 @@
+import type { GameEvent } from "@weirwood/kernel";
 import type { House } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
 import { createContext, useContext } from "react";
@@ -13,6 +14,8 @@ export interface Reading {
   readonly text: ThroneText;
   readonly openRule: (rule: string) => void;
   readonly isNarrow: boolean;
+  /** What was told so far, oldest first, where it is at hand. */
+  readonly told?: readonly GameEvent[];
 }
 
 export const ReadingContext = createContext<Reading | undefined>(undefined);

@@ -223,6 +223,8 @@ export const play = {
     giveBack: (count: number, what: string) => `${count} ${what}: give one back`,
     box: "Left in your box",
     tray: "What this castle can muster",
+    choose: "Choose a castle",
+    none: "Muster nothing",
     done: "Done",
     doneUnused: (points: number) => `Done, ${counted(points, "point", "points")} unused`,
     couldStillCount: (castles: number) => `${counted(castles, "castle", "castles")} can still muster.`,

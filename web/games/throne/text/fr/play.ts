@@ -96,7 +96,7 @@ export const play: typeof english = {
   settle: {
     lead: "L’un après l’autre, dans l’ordre du tour. Lequel exécutez-vous ?",
     send: "Choisissez un ordre",
-    canSettle: "peut être réglé maintenant",
+    canSettle: "peut être exécuté maintenant",
     taken: (order, area) => `${area} : ${order}`,
     from: (order, area) => `${order} : ${area}`,
     losesToken: (order) => `${order} : l’ordre est retiré sans effet.`,
@@ -119,7 +119,7 @@ export const play: typeof english = {
     wolfLead: "Choisissez des unités, puis une région en pointillé. Le Jeune Loup ne livre pas bataille.",
     origin: "la marche commence ici",
     attacks: "peut être attaquée",
-    enters: "peut être rejointe",
+    enters: "à portée",
     units: "Unités",
     stillHere: "Encore ici",
     whereTo: "Vers où",
@@ -229,6 +229,8 @@ export const play: typeof english = {
     giveBack: (what) => `Rendre : ${what}`,
     box: "Encore dans votre boîte",
     tray: "Ce que cette région peut recruter",
+    choose: "Choisissez une région",
+    none: "Ne rien recruter",
     done: "Terminé",
     doneUnused: (left) => `Terminé, ${counted(left, "point perdu", "points perdus", "fr")}`,
     couldStillCount: (castles) =>
