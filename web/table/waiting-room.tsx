@@ -46,14 +46,6 @@ export function WaitingRoom({ session }: { readonly session: TableSession }) {
       </TopBar>
       <ConnectionStrip tableView={tableView} />
       <main>
-        {status.invite !== undefined && (
-          <section className="panel room-invite">
-            <h2>{text.table.invite.title}</h2>
-            <p>{text.table.room.invited}</p>
-            <InviteLink table={status.id} invite={status.invite} title={status.title} />
-            <p className="faint xs">{status.isPublic ? text.table.room.public : text.table.room.private}</p>
-          </section>
-        )}
         <section className="panel chairs">
           <header>
             <h2>{text.table.people}</h2>
@@ -89,18 +81,28 @@ export function WaitingRoom({ session }: { readonly session: TableSession }) {
           </footer>
           {own !== undefined && !status.isHost && <p className="faint xs">{text.table.room.waitForHost}</p>}
         </section>
-        <section className="panel room-how">
-          <h2>{text.table.options}</h2>
-          {status.isPractice && <p>{text.table.room.practice}</p>}
-          <TableOptions status={status} />
-          <details>
-            <summary>{text.table.chance.title}</summary>
-            <p className="muted">{text.table.room.nonce}</p>
-            <div className="chance-panel">
-              <ChanceFacts status={status} />
-            </div>
-          </details>
-        </section>
+        <div className="room-beside">
+          {status.invite !== undefined && (
+            <section className="panel room-invite">
+              <h2>{text.table.invite.title}</h2>
+              <p>{text.table.room.invited}</p>
+              <InviteLink table={status.id} invite={status.invite} title={status.title} />
+              <p className="faint xs">{status.isPublic ? text.table.room.public : text.table.room.private}</p>
+            </section>
+          )}
+          <section className="panel room-how">
+            <h2>{text.table.options}</h2>
+            {status.isPractice && <p>{text.table.room.practice}</p>}
+            <TableOptions status={status} />
+            <details>
+              <summary>{text.table.chance.title}</summary>
+              <p className="muted">{text.table.room.nonce}</p>
+              <div className="chance-panel">
+                <ChanceFacts status={status} />
+              </div>
+            </details>
+          </section>
+        </div>
         {session.talk !== undefined && (
           <section className="panel room-talk">
             <Talk
