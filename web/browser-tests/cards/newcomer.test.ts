@@ -40,7 +40,9 @@ test("from the front page to the first response, by following the hints", async 
   await page.getByRole("button", { name: "Cards", exact: true }).click();
   await page.getByRole("radio", { name: /^Winter Guard/ }).waitFor({ state: "attached" });
   await page.getByRole("link", { name: en.lobby.firstGame }).first().click();
-  await page.getByRole("link", { name: "Cards", exact: true }).click();
+  // The game that was chosen, and not the first one.
+  await page.waitForURL(/\/learn\/cards$/);
+  await page.getByRole("button", { name: learnText.guided.start }).waitFor();
   await expectAccessible(page, "how to learn Cards");
   const id = await startGuidedGame(page);
   await expectAccessible(page, "the first hint of Cards");
