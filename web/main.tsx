@@ -7,7 +7,7 @@ import { showSymbols } from "./art/sprite.ts";
 import { loadTypefaces } from "./art/typefaces.ts";
 import { keepOffline } from "./offline/register.ts";
 import { keepText } from "./text/use-text.ts";
-import "./art/typefaces.css";
+import "./art/stand-ins.css";
 import "./art/tokens.css";
 import "./art/base.css";
 import "./art/controls.css";
@@ -16,7 +16,8 @@ import "./art/forced-colours.css";
 keepAppearance();
 listenToKeys();
 void showSymbols();
-void loadTypefaces();
+// What this browser keeps costs nothing. Others come behind the first page, which can be read without.
+if (navigator.serviceWorker?.controller) void loadTypefaces();
 keepOffline();
 
 const root = document.getElementById("root");

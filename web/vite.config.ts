@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { beyondPages } from "./build/beyond-pages.ts";
 import { cardPools } from "./build/card-pools.ts";
+import { compressFiles } from "./build/compress-files.ts";
 import { keepFiles } from "./build/keep-files.ts";
 import { pageFileGroups } from "./build/page-file-groups.ts";
-import { preloadTypefaces } from "./build/preload-typefaces.ts";
 import { ruleExamples } from "./build/rule-examples.ts";
 import { scopeStyles } from "./build/scope-styles.ts";
 import { spokenBooks } from "./build/spoken-books.ts";
@@ -26,9 +26,9 @@ export default defineConfig({
     spokenBooks(at("games")),
     cardPools(),
     beyondPages(),
-    preloadTypefaces(),
-    weighPages(games),
     keepFiles(at("public")),
+    compressFiles(),
+    weighPages(games),
   ],
   // Packages come from their sources, so that an edited rule is in the page at once.
   resolve: { conditions: ["weirwood-source", "module", "browser", "development|production"] },

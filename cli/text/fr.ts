@@ -254,7 +254,7 @@ export const fr: typeof en = {
     strength: (wins, par) =>
       wins === par
         ? `les autres se mesurent à lui ; parmi ses égaux, il gagne ${par} parties sur 100`
-        : `gagne ${wins} parties sur 100 ${par === 50 ? "contre un intendant" : "parmi des intendants"} ; un égal en gagnerait ${par}`,
+        : `${wins} ${wins < 2 ? "victoire" : "victoires"} sur 100 ${par === 50 ? "contre un Intendant" : "contre des Intendants"} (${par} à force égale)`,
   },
   looks: { table: { word: "table", takes: "", does: "toute la table" } },
   commands: {

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ruleOf } from "./testing/browser.ts";
 import { openTestServer, type TestServer } from "./testing/test-server.ts";
@@ -20,6 +21,10 @@ beforeAll(async () => {
   await writeFile(join(web, "index.html"), "<!doctype html><title>Weirwood</title>");
   await writeFile(join(web, "favicon.svg"), "<svg/>");
   await writeFile(join(web, "assets", "main-1a2b3c.js"), "export {};");
+  for (const file of ["index.html", "assets/main-1a2b3c.js"]) {
+    await writeFile(join(web, `${file}.br`), brotliCompressSync(await readFile(join(web, file))));
+    await writeFile(join(web, `${file}.gz`), gzipSync(await readFile(join(web, file))));
+  }
   await writeFile(join(web, ".env"), "the secret");
   server = await openTestServer({ http: { webFolder: web } });
   await server.http.listen({ port: 0, host: "127.0.0.1" });
@@ -64,6 +69,35 @@ test.each([
   const answer = await server.http.inject(url);
   expect(answer.statusCode).toBe(404);
   expect(ruleOf(answer)).toBe("server.not-found");
+});
+
+const script = "/assets/main-1a2b3c.js";
+const asIs = (body: Buffer): Buffer => body;
+
+test.each([
+  {
+    accepts: "gzip, deflate, br, zstd",
+    url: script,
+    encoding: "br",
+    unpack: brotliDecompressSync,
+    caching: "immutable",
+  },
+  { accepts: "gzip, deflate", url: script, encoding: "gzip", unpack: gunzipSync, caching: "immutable" },
+  { accepts: "br", url: "/", encoding: "br", unpack: brotliDecompressSync, caching: "no-cache" },
+  { accepts: "gzip", url: "/table/AAAAAAAA", encoding: "gzip", unpack: gunzipSync, caching: "no-cache" },
+  { accepts: "identity", url: script, encoding: undefined, unpack: asIs, caching: "immutable" },
+  // There is none beside it: it is sent as it is.
+  { accepts: "br, gzip", url: "/favicon.svg", encoding: undefined, unpack: asIs, caching: "no-cache" },
+])("$url to whoever reads $accepts is sent as $encoding", async ({ accepts, url, encoding, unpack, caching }) => {
+  const sent = await server.http.inject({ url, headers: { "accept-encoding": accepts } });
+  expect(sent.statusCode).toBe(200);
+  expect(sent.headers["content-encoding"]).toBe(encoding);
+  expect(sent.headers.vary).toMatch(/accept-encoding/i);
+  expect(sent.headers["cache-control"]).toContain(caching);
+  const plain = await server.http.inject({ url, headers: { "accept-encoding": "identity" } });
+  expect(unpack(sent.rawPayload).toString()).toBe(plain.body);
+  expect(sent.headers["content-type"]).toBe(plain.headers["content-type"]);
+  expect(sent.headers.etag === plain.headers.etag).toBe(encoding === undefined);
 });
 
 test("only reading is possible", async () => {

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from "react";
+import { loadTypefaces } from "../art/typefaces.ts";
 import { firstGame } from "../games/index.ts";
 import { WithBooks } from "../games/with-books.tsx";
 import { matchPath, type RouteParameters } from "./router.ts";
@@ -13,7 +14,13 @@ interface Route {
 }
 
 /** A page that is loaded when somebody goes there. */
-const page = (load: () => Promise<Page>): Page => lazy(() => load().then((found) => ({ default: found })));
+const page = (load: () => Promise<Page>): Page =>
+  lazy(async () => {
+    const found = await load();
+    // Letters of the reader's system stand in for them; on a slow line a page that can be used comes first.
+    setTimeout(() => void loadTypefaces());
+    return { default: found };
+  });
 
 /** A page that speaks of a game before anybody sits down to it: of the one that the address names, or the first. */
 function pageAbout(load: () => Promise<Page>): Page {

@@ -1,15 +1,14 @@
 import { Suspense, useEffect, useRef } from "react";
-import { firstGame } from "../games/index.ts";
-import { canBeLearned } from "../games/learning.ts";
+import { chooseGame } from "../games/chosen-game.ts";
 import { fetchMe, useSignIn } from "../people/me.ts";
 import { NameDialog } from "../people/name-dialog.tsx";
 import { Visitor, VisitorLink } from "../people/visitor.tsx";
 import { useText } from "../text/use-text.ts";
 import { BrokenPage } from "./broken-page.tsx";
 import { ConnectionNotice } from "./connection-notice.tsx";
-import { Link } from "./link.tsx";
 import { Loading } from "./loading.tsx";
 import { NoPage } from "./no-page.tsx";
+import { PageLinks } from "./page-links.tsx";
 import { usePath } from "./router.ts";
 import { pageAt } from "./routes.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -25,6 +24,10 @@ export function Shell() {
   useEffect(() => {
     if (useSignIn.getState().is === "asking") void fetchMe();
   }, []);
+  const about = found?.parameters.game;
+  useEffect(() => {
+    if (about !== undefined) chooseGame(about);
+  }, [about]);
   const content = (
     <BrokenPage key={path}>
       <Suspense fallback={<Loading />}>
@@ -47,13 +50,13 @@ export function Shell() {
             last={<Visitor />}
             menu={
               <>
-                <Links />
+                <PageLinks />
                 <VisitorLink />
               </>
             }
           >
             <nav aria-label={text.app.pages}>
-              <Links />
+              <PageLinks />
             </nav>
           </TopBar>
           <main id="page" ref={page} tabIndex={-1} data-path={path}>
@@ -63,19 +66,6 @@ export function Shell() {
       )}
       <NameDialog />
       <ConnectionNotice />
-    </>
-  );
-}
-
-function Links() {
-  const { app } = useText();
-  return (
-    <>
-      <Link to="/">{app.play}</Link>
-      <Link to="/replay">{app.replays}</Link>
-      <Link to={`/statistics/${firstGame}`}>{app.statistics}</Link>
-      <Link to={`/rules/${firstGame}`}>{app.rules}</Link>
-      {canBeLearned(firstGame) && <Link to="/learn">{app.learn}</Link>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { en } from "../text/en.ts";
 import { arrive, PRACTICE } from "./server/arrive.ts";
 import { Player } from "./server/player.ts";
@@ -8,6 +9,8 @@ test("without a network the page still opens, says so, and a practice game is be
   const { page, context } = await visit({ allowed: [/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load resource/] });
   await page.goto("/");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // The page is kept last, behind all that it needs.
+  await expect.poll(() => page.evaluate(async () => (await caches.match("/")) !== undefined)).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await page.getByText(en.lobby.away).waitFor();

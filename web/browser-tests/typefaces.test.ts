@@ -12,11 +12,11 @@ test("the page is set in its own typefaces, from its own server", async ({ visit
   });
   await page.goto("/learn");
   await page.locator("h1").first().waitFor();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 
-  expect(await faceOf(page, "h1")).toMatch(/^Cinzel/);
-  expect(await faceOf(page, "h2")).toMatch(/^Alegreya/);
-  expect(await faceOf(page, "main p")).toMatch(/^Source Sans 3/);
+  // They come behind the page.
+  await expect.poll(() => faceOf(page, "h1")).toMatch(/^Cinzel/);
+  await expect.poll(() => faceOf(page, "h2")).toMatch(/^Alegreya/);
+  await expect.poll(() => faceOf(page, "main p")).toMatch(/^Source Sans 3/);
 
   const origin = new URL(page.url()).origin;
   expect(asked.filter((address) => !address.startsWith(`${origin}/`) && !address.startsWith("data:"))).toEqual([]);

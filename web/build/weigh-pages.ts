@@ -1,5 +1,6 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 import { strangers } from "./strangers.ts";
 
@@ -17,12 +18,14 @@ interface PageWeight {
   readonly game?: string;
   /** What the same page loads whichever game is played: the rest is the game's own. */
   readonly shared?: readonly string[];
-  /** Thousands of bytes of script and of map and art, gzipped. */
+  /** Thousands of bytes of script and of map and art, as they are sent. */
   readonly most: { readonly script: number; readonly art?: number };
 }
 
 /** Thousands of bytes of all typefaces together, which are packed already. */
 const mostTypefaces = 130;
+/** Thousands of bytes of page, scripts and styles before somebody can play: `browser-tests/first-visit.test.ts` measures all. */
+const mostOfFirstScreen = 150;
 
 const frontPage = "web/lobby/lobby-page.tsx";
 const tablePage = "web/table/table-page.tsx";
@@ -64,6 +67,12 @@ const languages = ["en", "fr"];
 /** A drawn map is a script to the browser and art to us: see the groups in vite.config.ts. */
 const mapOf = (file: string): string | undefined => /\/([^/]+)-map-[^/]*\.js$/.exec(file)?.[1];
 
+/** The files of a build, and where they were written. */
+interface Built {
+  readonly dir: string;
+  readonly bundle: Rolldown.OutputBundle;
+}
+
 /**
  * Prints what each page weighs at the end of a build, and fails the build that has become too heavy, or whose front page
  * loads more of a game than its listing, or whose tables load parts of another game.
@@ -72,31 +81,42 @@ export function weighPages(games: readonly string[]): Plugin {
   return {
     name: "weigh-pages",
     apply: "build",
-    generateBundle(_, bundle) {
-      const workers = Object.values(bundle).filter(({ fileName }) => /\.worker-[^/]*\.js$/.test(fileName));
-      for (const worker of workers) this.info(`${worker.fileName}: ${kilobytes(gzipped(worker))} in a worker`);
-      const lines = [...pagesFor(games).map((page) => weigh(page, bundle)), weighTypefaces(bundle)];
-      for (const { line } of lines) this.info(line);
-      const tooHeavy = lines.filter(({ isTooHeavy }) => isTooHeavy);
-      if (tooHeavy.length > 0) this.error(`heavier than allowed: ${tooHeavy.map(({ line }) => line).join("; ")}`);
-      const unwanted = strangers(modulesOn([frontPage], bundle), games, "front page");
-      for (const game of games) {
-        const picture = `web/games/${game}/picture.tsx`;
-        if (chunkWith(picture, bundle)) unwanted.push(...strangers(modulesOn([picture], bundle), games, "picture"));
-        const others = games.filter((other) => other !== game);
-        unwanted.push(...strangers(modulesOn(tableOf(game), bundle), others, "front page"));
-      }
-      if (unwanted.length > 0) this.error(`a first visit loads parts of games: ${unwanted.join(", ")}`);
+    writeBundle: {
+      sequential: true,
+      // Behind what compresses the files.
+      order: "post",
+      handler({ dir = "dist" }, bundle) {
+        const built: Built = { dir, bundle };
+        const workers = Object.values(bundle).filter(({ fileName }) => /\.worker-[^/]*\.js$/.test(fileName));
+        for (const worker of workers)
+          this.info(`${worker.fileName}: ${kilobytes(sent(worker.fileName, dir))} in a worker`);
+        const lines = [
+          ...pagesFor(games).map((page) => weigh(page, built)),
+          weighFirstScreen(built),
+          weighTypefaces(built),
+        ];
+        for (const { line } of lines) this.info(line);
+        const tooHeavy = lines.filter(({ isTooHeavy }) => isTooHeavy);
+        if (tooHeavy.length > 0) this.error(`heavier than allowed: ${tooHeavy.map(({ line }) => line).join("; ")}`);
+        const unwanted = strangers(modulesOn([frontPage], bundle), games, "front page");
+        for (const game of games) {
+          const picture = `web/games/${game}/picture.tsx`;
+          if (chunkWith(picture, bundle)) unwanted.push(...strangers(modulesOn([picture], bundle), games, "picture"));
+          const others = games.filter((other) => other !== game);
+          unwanted.push(...strangers(modulesOn(tableOf(game), bundle), others, "front page"));
+        }
+        if (unwanted.length > 0) this.error(`a first visit loads parts of games: ${unwanted.join(", ")}`);
+      },
     },
   };
 }
 
-function weigh({ page, sources, mayHave = [], game, shared, most }: PageWeight, bundle: Rolldown.OutputBundle) {
-  const script = scriptOf(sources, mayHave, bundle);
-  const own = shared === undefined ? 0 : script - scriptOf(shared, [], bundle);
-  const art = Object.values(bundle)
+function weigh({ page, sources, mayHave = [], game, shared, most }: PageWeight, built: Built) {
+  const script = scriptOf(sources, mayHave, built);
+  const own = shared === undefined ? 0 : script - scriptOf(shared, [], built);
+  const art = Object.values(built.bundle)
     .filter((file) => game !== undefined && isArtOf(game, file))
-    .reduce((sum, file) => sum + gzipped(file), 0);
+    .reduce((sum, { fileName }) => sum + sent(fileName, built.dir), 0);
   const words = [`script ${kilobytes(script)} of ${most.script} KB`];
   const mostOwn = game === undefined ? 0 : mostOfGame(game);
   if (shared !== undefined) words.push(`the game's own ${kilobytes(own)} of ${mostOwn} KB`);
@@ -109,18 +129,35 @@ function weigh({ page, sources, mayHave = [], game, shared, most }: PageWeight, 
 }
 
 /** The script that sources and the frame load, in the language in which it is more. */
-function scriptOf(sources: readonly string[], mayHave: readonly string[], bundle: Rolldown.OutputBundle): number {
+function scriptOf(sources: readonly string[], mayHave: readonly string[], { dir, bundle }: Built): number {
   const byLanguage = languages.map((language) => {
     const files = filesFor([...frame, ...sources], mayHave, language, bundle);
-    return [...files].filter((file) => mapOf(file) === undefined).reduce((sum, file) => sum + gzipped(bundle[file]), 0);
+    return [...files].filter((file) => mapOf(file) === undefined).reduce((sum, file) => sum + sent(file, dir), 0);
   });
   return Math.max(...byLanguage);
 }
 
-function weighTypefaces(bundle: Rolldown.OutputBundle) {
-  const bytes = Object.values(bundle)
-    .filter(({ fileName }) => fileName.endsWith(".woff2"))
-    .reduce((sum, file) => sum + (file.type === "asset" ? file.source.length : 0), 0);
+/** What the front page cannot do without: pictures, typefaces and the game that plays there come behind it. */
+function weighFirstScreen(built: Built) {
+  const { dir, bundle } = built;
+  const scripts = [...filesFor([...frame, frontPage], [], languages[0], bundle)];
+  const styles = new Set(
+    scripts.flatMap((file) => [...((bundle[file] as Rolldown.OutputChunk).viteMetadata?.importedCss ?? [])]),
+  );
+  const bytes = ["index.html", ...styles].reduce(
+    (sum, file) => sum + sent(file, dir),
+    scriptOf([frontPage], [], built),
+  );
+  return {
+    line: `first screen: ${kilobytes(bytes)} of ${mostOfFirstScreen} KB`,
+    isTooHeavy: bytes > mostOfFirstScreen * 1000,
+  };
+}
+
+function weighTypefaces({ dir, bundle }: Built) {
+  const bytes = Object.keys(bundle)
+    .filter((file) => file.endsWith(".woff2"))
+    .reduce((sum, file) => sum + sent(file, dir), 0);
   return {
     line: `typefaces: ${kilobytes(bytes)} of ${mostTypefaces} KB`,
     isTooHeavy: bytes > mostTypefaces * 1000,
@@ -175,7 +212,10 @@ function addWithImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBund
   }
 }
 
-const gzipped = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): number =>
-  gzipSync(file.type === "chunk" ? file.code : file.source).length;
+/** How many bytes a browser receives: of what was compressed where that is there. */
+function sent(fileName: string, dir: string): number {
+  const path = join(dir, fileName);
+  return (statSync(`${path}.br`, { throwIfNoEntry: false }) ?? statSync(path)).size;
+}
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;

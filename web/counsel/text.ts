@@ -36,8 +36,7 @@ const en = {
 
 const fr: typeof en = {
   title: "Conseil du mestre",
-  about:
-    "Le mestre a regardé plus loin, dans bien des mondes conformes à ce que vous voyez. Ce que tiennent les autres, il l’ignore aussi.",
+  about: "Le mestre a joué la suite de nombreuses fois, sans voir plus que vous.",
   thinking: "Le mestre réfléchit…",
   cancel: "Arrêter",
   cancelled: "Plus personne n’y réfléchit.",
@@ -50,11 +49,11 @@ const fr: typeof en = {
   percent: percentIn("fr"),
   chance: (seat, share) => `${seat} : ${share}`,
   why: (better, worse) => {
-    if (better !== "" && worse !== "") return `Pour elle, face aux autres : ${better} ; contre elle : ${worse}.`;
-    if (better !== "") return `Pour elle, face aux autres : ${better}.`;
-    return worse === "" ? "Face aux autres, presque aucune différence." : `Contre elle, face aux autres : ${worse}.`;
+    if (better !== "" && worse !== "") return `Ses atouts : ${better} ; ses faiblesses : ${worse}.`;
+    if (better !== "") return `Ses atouts : ${better}.`;
+    return worse === "" ? "Face aux autres, presque aucune différence." : `Ses faiblesses : ${worse}.`;
   },
-  leadsTo: "Dans un monde comme la plupart, la suite",
+  leadsTo: "La suite la plus probable",
   play: "La jouer",
   playWhich: (answer) => `La jouer : ${answer}`,
   sure: "Envoyer cette réponse ?",

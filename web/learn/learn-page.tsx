@@ -46,7 +46,7 @@ export function LearnPage({ game = firstGame }: RouteParameters) {
           <Icon name="ui-book" />
           {text.rules}
         </Link>
-        <Link to="/practice" className="btn">
+        <Link to={`/practice?game=${game}`} className="btn">
           {text.practice}
         </Link>
       </p>

@@ -84,7 +84,7 @@ function GameWords({ game }: { readonly game: GameToContinue }) {
     });
     words.push(text.friends.continue.waitingFor(spoken(names, language)));
   }
-  if (leftAt !== undefined) words.push(agoIn(language, Date.now() - leftAt));
+  if (leftAt !== undefined) words.push(agoIn(language, leftAt, Date.now(), text.friends));
   if (!hasBoard(game.game)) words.push(text.lobby.noBoard);
   return words.join(" · ");
 }

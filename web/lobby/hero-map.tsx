@@ -3,6 +3,7 @@ import { whenIdle } from "../app/when-idle.ts";
 import { Icon } from "../art/icon.tsx";
 import { loadPicture } from "../games/index.ts";
 import { hasShow } from "../games/show.ts";
+import { filesAreKept } from "../offline/register.ts";
 import { useText } from "../text/use-text.ts";
 import { wantsCalm } from "./calm.ts";
 import { ShowCaption } from "./show-caption.tsx";
@@ -22,8 +23,10 @@ export function HeroMap({ game, seat }: HeroMapProps) {
   useEffect(() => {
     let isGone = false;
     whenIdle(async () => {
-      const isCalm = await wantsCalm();
-      if (!isGone) setIsPlaying(!isCalm);
+      if (await wantsCalm()) return;
+      // A game with its rules weighs as much as all else on this page: it plays from what is kept for games without a network.
+      await filesAreKept();
+      if (!isGone) setIsPlaying(true);
     });
     return () => {
       isGone = true;

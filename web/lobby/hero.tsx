@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
+import { chooseGame, useChosenGame } from "../games/chosen-game.ts";
 import { type GameListing, gameListings } from "../games/index.ts";
 import { useText } from "../text/use-text.ts";
 import { HeroMap } from "./hero-map.tsx";
@@ -23,11 +24,13 @@ const firstOf = ({ openings, usualSeat }: GameListing): string => openings?.ids[
 export function Hero({ onCreate, isServerThere, isNewcomer }: HeroProps) {
   const text = useText().lobby;
   const language = useSettings((settings) => settings.language);
-  const [game, setGame] = useState(gameListings[0]);
-  const [seat, setSeat] = useState(firstOf(game));
+  const name = useChosenGame();
+  const game = gameListings.find((one) => one.name === name) ?? gameListings[0];
+  const [wanted, setSeat] = useState<string>();
+  const seat = wanted ?? firstOf(game);
   const choose = (one: GameListing): void => {
-    setGame(one);
-    setSeat(firstOf(one));
+    chooseGame(one.name);
+    setSeat(undefined);
   };
   return (
     <>

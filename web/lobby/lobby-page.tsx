@@ -4,7 +4,8 @@ import { Link } from "../app/link.tsx";
 import { usePageTitle } from "../app/page-title.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
-import { firstGame, hasBoard, listingOf, titleOf } from "../games/index.ts";
+import { chosenGame } from "../games/chosen-game.ts";
+import { hasBoard, listingOf, titleOf } from "../games/index.ts";
 import { useRoundWords } from "../games/use-round-words.ts";
 import { requireSignIn } from "../people/require-sign-in.ts";
 import { useText } from "../text/use-text.ts";
@@ -27,7 +28,7 @@ export function LobbyPage() {
   usePageTitle(undefined);
   const tables = useLobbyTables();
   const [wish, setWish] = useState<{ readonly game: string }>();
-  const create = async (game = firstGame): Promise<void> => setWish((await requireSignIn()) ? { game } : undefined);
+  const create = async (game = chosenGame()): Promise<void> => setWish((await requireSignIn()) ? { game } : undefined);
   const isNewcomer = useKeptGames().length === 0 && tables.mine.length === 0;
   const isServerThere = tables.state !== "away";
   const { ofTheDay, others } = useGameOfTheDay(tables.finished, isServerThere);

@@ -3,7 +3,8 @@ import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
-import { firstGame, hasBoard, loadPicture } from "../games/index.ts";
+import { useChosenGame } from "../games/chosen-game.ts";
+import { hasBoard, loadPicture } from "../games/index.ts";
 import { hasShow, loadShown, type ShownRecord, shownId } from "../games/show.ts";
 import { useRoundWords } from "../games/use-round-words.ts";
 import { useText } from "../text/use-text.ts";
@@ -27,20 +28,22 @@ export function ReplayOfTheDay({ table }: { readonly table: TableSummary | undef
 function PlayedByBots() {
   const text = useText().lobby.show;
   const language = useSettings((settings) => settings.language);
+  const game = useChosenGame();
   const [shown, setShown] = useState<ShownRecord>();
   useEffect(() => {
     let isGone = false;
-    void loadShown(firstGame).then((found) => !isGone && setShown(found));
+    setShown(undefined);
+    void loadShown(game).then((found) => !isGone && setShown(found));
     return () => {
       isGone = true;
     };
-  }, []);
-  if (!hasShow(firstGame)) return null;
+  }, [game]);
+  if (!hasShow(game)) return null;
   return (
     <ReplayCard
       heading={text.overnight}
-      game={firstGame}
-      to={`/replay/${shownId(firstGame)}`}
+      game={game}
+      to={`/replay/${shownId(game)}`}
       title={shown?.title[language] ?? ""}
       about={shown?.about[language] ?? ""}
     />

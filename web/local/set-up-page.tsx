@@ -1,11 +1,12 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { Loading } from "../app/loading.tsx";
 import { usePageTitle } from "../app/page-title.ts";
 import { goTo } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import type { SymbolName } from "../art/symbol-names.ts";
-import { firstGame, hasBoard, listingsWith } from "../games/index.ts";
+import { chooseGame, chosenGame } from "../games/chosen-game.ts";
+import { hasBoard, listingsWith } from "../games/index.ts";
 import { useOffers } from "../lobby/offers.ts";
 import { useText } from "../text/use-text.ts";
 import type { LocalKind, LocalSetup } from "./kept-game.ts";
@@ -27,6 +28,7 @@ export function SetUpPage({ kind, children }: SetUpPageProps) {
   const listings = listingsWith(useOffers() ?? []);
   const game = useSetUpGame(name);
   usePageTitle(title);
+  useEffect(() => chooseGame(name), [name]);
   return (
     <div className="set-up">
       <div className="panel">
@@ -51,10 +53,10 @@ export function SetUpPage({ kind, children }: SetUpPageProps) {
   );
 }
 
-/** The game that the address names by `?game=`; the first of the list where this page has no board for it. */
+/** The game that the address names by `?game=`; the one that was chosen last where this page has no board for it. */
 function gameWanted(): string {
-  const named = new URLSearchParams(location.search).get("game") ?? firstGame;
-  return hasBoard(named) ? named : firstGame;
+  const named = new URLSearchParams(location.search).get("game") ?? chosenGame();
+  return hasBoard(named) ? named : chosenGame();
 }
 
 interface SetUpFormProps {

@@ -11,19 +11,50 @@ const cacheName = `weirwood-${version}`;
 /** How long a page may take from the network before the kept one is shown. */
 const PATIENCE = 4_000;
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files)));
+/** How many files are fetched at a time: the lines that are left are for somebody who sits down at a table meanwhile. */
+const LANES = 3;
+
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+// Not when it is installed: the page knows when it is idle, and whether its line is one that saves data.
+self.addEventListener("message", (event) => {
+  if (event.data !== "keep files") return;
+  event.waitUntil(keepFiles().then(() => event.ports[0]?.postMessage("kept")));
 });
 
-self.addEventListener("activate", (event) => {
-  event.waitUntil(
-    (async () => {
-      const others = (await caches.keys()).filter((name) => name.startsWith("weirwood-") && name !== cacheName);
-      await Promise.all(others.map((name) => caches.delete(name)));
-      await self.clients.claim();
-    })(),
-  );
-});
+let keeping: Promise<void> | undefined;
+
+/** Keeps all files of this version, and then none of any other: until it is whole, the one before starts without a network. */
+function keepFiles(): Promise<void> {
+  keeping ??= fetchMissing().then(dropOthers);
+  // What could not be fetched is asked for again by the next page.
+  keeping.catch(() => {
+    keeping = undefined;
+  });
+  return keeping;
+}
+
+async function fetchMissing(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  if ((await cache.match("/")) !== undefined) return;
+  const page = await fetch("/", { priority: "low" });
+  if (!page.ok) throw new Error(`the page cannot be kept: ${page.status}`);
+  const waiting = files.filter((file) => file !== "/");
+  const lane = async (): Promise<void> => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      const isKept = (await cache.match(file)) !== undefined;
+      if (!isKept) await cache.add(new Request(file, { priority: "low" }));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  // Whoever finds the page finds everything.
+  await cache.put("/", page);
+}
+
+async function dropOthers(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith("weirwood-") && name !== cacheName);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -2,14 +2,12 @@ import { ONLOOKER, type Seat } from "@weirwood/kernel";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import type { OpenAsk } from "../session/table-session.ts";
-import { momentIn } from "../text/moments.ts";
 import { useText } from "../text/use-text.ts";
 import { ClockTime } from "./clock.tsx";
-import { agoIn, elapsed, useNow } from "./elapsed.ts";
+import { agoIn, elapsed, sinceIn, useNow } from "./elapsed.ts";
 import { NudgeButton } from "./nudge-button.tsx";
 import { sitterName } from "./seat-names.ts";
 import type { SeatState } from "./seat-state.ts";
-import { WHEN } from "./seat-state-mark.tsx";
 import { clockOfSeat } from "./seats-at-table.ts";
 import type { TableModel } from "./use-table-model.ts";
 
@@ -37,10 +35,10 @@ export function AwaitedRow({ model, seat, ask, state }: AwaitedRowProps) {
   const nudged = status.nudges.find((nudge) => nudge.seat === seat);
   const facts = [
     isAway ? about : undefined,
-    isAway && state.since !== undefined ? text.waiting.since(momentIn(language, state.since, WHEN)) : undefined,
+    isAway && state.since !== undefined ? sinceIn(language, state.since, now, text) : undefined,
     !isAway && time !== undefined ? text.waiting.for(time) : undefined,
     isAway ? undefined : text.waiting.atTable,
-    nudged === undefined ? undefined : text.nudge.nudged(agoIn(language, now - (nudged.at - clockOffset))),
+    nudged === undefined ? undefined : text.nudge.nudged(agoIn(language, nudged.at - clockOffset, now, text)),
   ].filter((fact) => fact !== undefined);
   const after = state.after === undefined ? undefined : text.waiting.after(seatName(state.after));
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Text } from "../text/en.ts";
 import type { Language } from "../text/language.ts";
+import { momentIn } from "../text/moments.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -18,12 +19,39 @@ export function elapsed(milliseconds: number, { elapsed: words }: Text["friends"
 export const remaining = (milliseconds: number, text: Text["friends"]): string =>
   elapsed(Math.ceil(Math.max(1, milliseconds) / MINUTE) * MINUTE, text) ?? "";
 
-/** How long ago something was, as one says it: `5 minutes ago`, `yesterday`. */
-export function agoIn(language: Language, milliseconds: number): string {
-  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  if (milliseconds < HOUR) return words.format(-Math.max(1, Math.floor(milliseconds / MINUTE)), "minute");
-  if (milliseconds < DAY) return words.format(-Math.floor(milliseconds / HOUR), "hour");
-  return words.format(-Math.floor(milliseconds / DAY), "day");
+/** How many midnights, by the reader's own clock, lie between a moment and another. */
+function daysBetween(at: number, now: number): number {
+  const midnight = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0);
+  // A day on which clocks change has 23 or 25 hours.
+  return Math.round((midnight(now) - midnight(at)) / DAY);
+}
+
+/** How long ago something was, as one says it: `just now`, `5 minutes ago`, `yesterday`. */
+export function agoIn(language: Language, at: number, now: number, { elapsed: words }: Text["friends"]): string {
+  const passed = now - at;
+  if (passed < MINUTE) return words.justNow;
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  if (passed < HOUR) return format.format(-Math.floor(passed / MINUTE), "minute");
+  const days = daysBetween(at, now);
+  if (days === 0 || passed < DAY / 2) return format.format(-Math.floor(passed / HOUR), "hour");
+  return format.format(-days, "day");
+}
+
+const TIME: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
+
+/**
+ * Since when something lasts, as one says it: `just now`, `for 5 min`, and from an hour on the time of today, of yesterday, of a
+ * day of this week, or a date.
+ */
+export function sinceIn(language: Language, at: number, now: number, text: Text["friends"]): string {
+  const passed = now - at;
+  if (passed < MINUTE) return text.elapsed.justNow;
+  if (passed < HOUR) return text.waiting.for(elapsed(passed, text) ?? "");
+  const days = daysBetween(at, now);
+  if (days === 0) return text.waiting.since(momentIn(language, at, TIME));
+  if (days === 1) return text.waiting.since(text.elapsed.yesterday(momentIn(language, at, TIME)));
+  if (days < 7) return text.waiting.since(momentIn(language, at, { weekday: "long", ...TIME }));
+  return text.waiting.since(text.elapsed.day(momentIn(language, at, { day: "numeric", month: "long" })));
 }
 
 /** The time, told anew often enough for words in minutes. */

@@ -2,9 +2,8 @@ import type { Seat } from "@weirwood/kernel";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import type { SymbolName } from "../art/symbol-names.ts";
-import { momentIn } from "../text/moments.ts";
 import { useText } from "../text/use-text.ts";
-import { elapsed, useNow } from "./elapsed.ts";
+import { elapsed, sinceIn, useNow } from "./elapsed.ts";
 import type { SeatState } from "./seat-state.ts";
 import "./waiting-panel.css";
 
@@ -36,12 +35,10 @@ export function SeatStateMark({ state, seatName }: SeatStateMarkProps) {
     <span
       className="seat-state"
       data-state={is}
-      title={since === undefined ? undefined : text.waiting.since(momentIn(language, since, WHEN))}
+      title={since === undefined ? undefined : sinceIn(language, since, now, text)}
     >
       {symbol !== undefined && <Icon name={symbol} size={15} />}
       {time === undefined ? words : `${words}, ${time}`}
     </span>
   );
 }
-
-export const WHEN: Intl.DateTimeFormatOptions = { weekday: "long", hour: "2-digit", minute: "2-digit" };

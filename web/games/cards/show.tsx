@@ -37,7 +37,7 @@ import { useCardsWords } from "./words.ts";
 import "./show/show.css";
 
 /** Cards of one row have one size: two rows and what is between them fill the height. */
-const widthFor = (height: number): number => Math.max(60, Math.min(118, Math.round((height - 96) / 2.9)));
+const widthFor = (height: number): number => Math.max(44, Math.min(118, Math.round((height - 96) / 2.9)));
 
 /** Who fights, in front; then who could; then what stays behind. */
 const orderOf = (view: Cards, body: Body): number =>

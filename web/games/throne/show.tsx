@@ -15,7 +15,6 @@ import { seen } from "./board/seen.ts";
 import { useLetters } from "./board/use-letters.ts";
 import { client } from "./client.ts";
 import { GroundAbove, GroundBelow, GroundOutlines } from "./map/ground.tsx";
-import { MapOrnaments } from "./map/ornaments.tsx";
 import { mapNamed } from "./map/topology.ts";
 import { captionOf, type Sight, sightOf } from "./show/sight.ts";
 import { useThroneText } from "./text/use-throne-text.ts";
@@ -72,7 +71,6 @@ function Scene({ view: plain, events, seat }: SceneProps) {
             return <OwnedLand key={area} area={area} drawn={drawn} house={contentsOf(view, area).controller} />;
           })}
           <GroundAbove map={map} beyond={text.beyondTheWall} />
-          <MapOrnaments title={text.westeros} />
           <Marks marks={marks} map={map} />
           <PrintedSymbols map={map} hasPorts={hasPorts(view)} />
           <AreaNames map={map} letters={letters} zooms={zooms} areas={lands} />

@@ -6,6 +6,9 @@ export const friends = {
     minutes: (count: number) => `${count} min`,
     hours: (count: number) => `${count} h`,
     days: (count: number) => counted(count, "day", "days"),
+    justNow: "just now",
+    yesterday: (time: string) => `yesterday, ${time}`,
+    day: (date: string) => date,
   },
   states: {
     ready: "ready",

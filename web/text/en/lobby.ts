@@ -90,7 +90,7 @@ export const lobby = {
 
   newHere: "New here?",
   firstGame: "Guided first game",
-  firstGameAbout: "The first ten minutes, with hints",
+  firstGameAbout: "With hints at every step",
   rulesBook: "The rules, searchable",
   rulesBookAbout: "Every ruling has an id and a reason",
 

@@ -6,6 +6,9 @@ export const friends: typeof english = {
     minutes: (count) => `${count} min`,
     hours: (count) => `${count} h`,
     days: (count) => counted(count, "jour", "jours", "fr"),
+    justNow: "à l’instant",
+    yesterday: (time) => `hier, ${time}`,
+    day: (date) => `le ${date}`,
   },
   states: {
     ready: "prêt",

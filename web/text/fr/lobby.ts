@@ -20,8 +20,8 @@ export const lobby: typeof english = {
   },
   botStrength: (wins, par) => {
     if (wins === par) return `Les autres se mesurent à lui : parmi ses égaux, il gagne ${par} parties sur 100.`;
-    const others = par === 50 ? "contre un intendant" : "parmi des intendants";
-    return `Gagne ${wins} parties sur 100 ${others} ; un égal en gagnerait ${par}.`;
+    const others = par === 50 ? "contre un Intendant" : "contre des Intendants";
+    return `${plural(wins, "victoire", "victoires")} sur 100 ${others} (${par} à force égale).`;
   },
   anyBots: "des robots",
   playAgainst: (seat, bots) => `Jouer ${seat} contre ${bots}`,
@@ -88,7 +88,7 @@ export const lobby: typeof english = {
 
   newHere: "Première visite ?",
   firstGame: "Première partie guidée",
-  firstGameAbout: "Les dix premières minutes, avec des conseils",
+  firstGameAbout: "Avec un conseil à chaque pas",
   rulesBook: "Les règles, avec recherche",
   rulesBookAbout: "Chaque interprétation a un nom et une raison",
 

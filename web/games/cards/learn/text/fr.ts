@@ -225,7 +225,7 @@ export const text: LearnText = {
     },
     other: {
       title: (question) => question,
-      text: "Cela arrive rarement. Ce que nous ferions est prêt d’une pression ; tout le reste est possible.",
+      text: "Cela arrive rarement. Un bouton joue ce que nous ferions ; tout le reste est possible.",
       reason: "L’Intendant le pèse comme il joue lui-même.",
       send: "Faire comme l’Intendant",
     },

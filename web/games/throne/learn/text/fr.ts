@@ -264,7 +264,7 @@ export const text: LearnText = {
     },
     other: {
       title: (question) => question,
-      text: "Cela arrive rarement. Ce que nous ferions est prêt d’une pression ; tout le reste demeure possible.",
+      text: "Cela arrive rarement. Un bouton joue ce que nous ferions ; tout le reste demeure possible.",
       reason: "L’Intendant pèse cela comme il jouerait lui-même.",
       send: "Faire comme l’Intendant",
     },
