@@ -216,7 +216,13 @@ export class Conversation {
   }
 
   #sayRefused(text: string, refusal: Refusal): void {
-    const { cli } = this.#loaded;
+    const { cli, game } = this.#loaded;
+    if (/^#\d+$/.test(text)) {
+      this.#write(
+        `${pc.red("✗")} ${this.#here.say.play.noNumber(text, optionTexts(game, this.#view, this.#seat).length)}`,
+      );
+      return;
+    }
     const sentence = explain(this.#book, refusal);
     this.#write(`${pc.red("✗")} ${wrapped(`${sentence} ${pc.dim(`(${refusal.rule})`)}`, this.#here.width - 2, "  ")}`);
     if (refusal.rule !== "kernel.malformed") return;

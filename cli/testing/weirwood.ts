@@ -123,11 +123,11 @@ function saidAfter(said: string, words: string): string {
   return last.split(/\n(?! )/, 1)[0].replace(/\n\s+/g, " ");
 }
 
-/** Plays as the steward advises, so many times at most: asks for a hint, and then does it. */
-export function hints(most: number): (said: string) => string | undefined {
+/** Plays as the steward advises, so many times at most: asks for a hint, and then does it, in English unless told otherwise. */
+export function hints(most: number, says = "A steward would say: "): (said: string) => string | undefined {
   let replies = 0;
   return (said) => {
     if (replies++ > most) return undefined;
-    return replies % 2 === 1 ? "hint" : saidAfter(said, "A steward would say: ");
+    return replies % 2 === 1 ? "hint" : saidAfter(said, says);
   };
 }

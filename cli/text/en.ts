@@ -237,6 +237,10 @@ export const en = {
     wouldBeLegal: "That is legal here.",
     stranger: (word: string, meant: readonly string[]) =>
       `“${word}” is no word of the notation${didYouMean(meant) || "."}`,
+    noNumber: (number: string, count: number) =>
+      count === 1
+        ? `There is no answer ${number}: the only one is #1.`
+        : `There is no answer ${number}: they go from #1 to #${count}.`,
     help: [
       "Answer in the form shown above. The verb may be left out, and #3 gives the third answer that is listed. Besides decisions you may type:",
     ],

@@ -228,6 +228,10 @@ export const fr: typeof en = {
     nothingRefused: "Rien n’a été refusé. Essayez : pourquoi DÉCISION",
     wouldBeLegal: "Cela est permis ici.",
     stranger: (word, meant) => `« ${word} » n’est pas un mot de la notation${didYouMean(meant) || "."}`,
+    noNumber: (number, count) =>
+      count === 1
+        ? `Il n’y a pas de réponse ${number} : la seule est #1.`
+        : `Il n’y a pas de réponse ${number} : elles vont de #1 à #${count}.`,
     help: [
       "Répondez sous la forme montrée ci-dessus. Le verbe peut être omis, et #3 donne la troisième réponse listée. Outre les décisions, vous pouvez taper :",
     ],

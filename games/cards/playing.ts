@@ -9,6 +9,7 @@ import { isOver } from "./rules/elimination.ts";
 import { play } from "./rules/play.ts";
 import { type Cards, ENDING, endingIds, placesOf, pollKinds, ROUND, states, WINNERS } from "./state/layout.ts";
 import { seatsIn } from "./state/seats.ts";
+import { upgrade } from "./upgrade.ts";
 
 export type { CardsDecision } from "./decisions.ts";
 export type { Cards } from "./state/layout.ts";
@@ -35,7 +36,7 @@ type Elsewhere =
  */
 export const cards = {
   name: "cards",
-  rulesVersion: 1,
+  rulesVersion: 2,
 
   seatsOf: seatsIn,
   seatName: (_game, seat) => seatIds[seat],
@@ -63,7 +64,7 @@ export const cards = {
     return { winners, rule: `cards.victory.${endingIds[game[ENDING]]}` };
   },
 
-  upgrade: (plain) => plain,
+  upgrade,
   print,
   parse: (text: string, _game?: Cards, _seat?: number) => parse(text),
   complete: (game, seat, text) => completeFrom(Array.from(play.options(game, seat) ?? readyAnswers, print), text),

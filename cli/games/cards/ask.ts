@@ -1,20 +1,27 @@
 import { type CardsDecision, cards as game } from "@weirwood/cards";
+import { outcomeAhead } from "@weirwood/cards/about";
 import { readyDecks } from "@weirwood/cards/decks";
 import {
+  type Answer,
   abilities,
   abilityNumber,
   CARD_SOURCE,
   type Cards,
   cardIds,
   cardOfRef,
+  controllerOf,
   dangersIn,
   faces,
   isBodyRef,
   isCardRef,
   isTaken,
   NONE,
+  offerOf,
   placesOf,
   refNames,
+  type StackItem,
+  seatIds,
+  timingOf,
 } from "@weirwood/cards/questions";
 import type { Ask, Seat } from "@weirwood/kernel";
 import pc from "picocolors";
@@ -31,6 +38,7 @@ const askOf = (view: Cards, seat: Seat): Ask | undefined => game.asks(view).find
 /** What the question is about, and what a seat may choose from. */
 export function detailLines(view: Cards, seat: Seat, here: Context): string[] {
   return [
+    ...timingLines(view, seat, here),
     ...sourceLines(view, seat, here),
     ...dangerLines(view, seat, here),
     ...handLines(view, seat, here),
@@ -56,6 +64,55 @@ export function enterMeans(view: Cards, seat: Seat): string | undefined {
 export function unasked(view: Cards, seat: Seat): string | undefined {
   const answers = game.options(view, seat);
   return answers?.length === 1 && answers.at(0)?.kind === "pass" ? "pass" : undefined;
+}
+
+/** Questions that come in a window: what it is, and what the answer is to. */
+const inWindows: ReadonlySet<string> = new Set(["action", "save", "response", "order"]);
+
+/** The step of the phase, what is being carried out, and what a challenge is about to bring. */
+function timingLines(view: Cards, seat: Seat, here: Context): string[] {
+  const kind = askOf(view, seat)?.kind ?? "";
+  if (!inWindows.has(kind)) return [];
+  const { ask } = sentencesFor(here);
+  const { phase, entries, entry, active, stack } = timingOf(view);
+  const { names } = game.phrasebooks[here.language];
+  const where = [phase && names.phase[phase], entry < 0 ? undefined : names.entry[entries[entry]]].filter(Boolean);
+  const items = stack.map((item) => itemWords(view, item, here));
+  const ahead = kind === "save" && stack.at(-1)?.window === "resolution" ? aheadWords(view, here) : [];
+  const lines = [
+    ask.timing(where.join(", "), active === undefined ? "" : playerOf(active, here)),
+    ...(items.length === 0 ? [] : [ask.stack(items.join(" › "))]),
+    ...(ahead.length === 0 ? [] : [ask.ahead(ahead.join("; "))]),
+  ];
+  return lines.map((line) => `  ${wrapped(line, here.width - 4, "    ")}`);
+}
+
+const playerOf = (seat: Seat, { language }: Context): string => game.phrasebooks[language].names.player[seatIds[seat]];
+
+/** `Blood for Blood (response, Player two; target Arianne)`: or the step of the rules by its name. */
+function itemWords(view: Cards, { is, window, seat, card, ability, targets }: StackItem, here: Context): string {
+  const { ask } = sentencesFor(here);
+  const { names } = game.phrasebooks[here.language];
+  const own = ability === undefined ? undefined : names.passive[abilities[ability].name as keyof typeof names.passive];
+  const title = card !== undefined ? titleOf(card, here) : window !== undefined ? names.window[window] : (own ?? "");
+  const aims = targets.map((ref) => aboutRef(view, ref, here)).filter((words) => words !== "");
+  const about = [
+    is === "framework" ? "" : [ask.item[is], seat === undefined ? "" : playerOf(seat, here)].filter(Boolean).join(", "),
+    aims.length === 0 ? "" : ask.targets(aims.join(", ")),
+  ].filter(Boolean);
+  return about.length === 0 ? title : `${title} (${about.join("; ")})`;
+}
+
+/** Each part of what a challenge brings may be cancelled: it is said before. */
+function aheadWords(view: Cards, here: Context): string[] {
+  const { ask } = sentencesFor(here);
+  const { claim, unopposed, renown } = outcomeAhead(view);
+  const icons = game.phrasebooks[here.language].names.icon;
+  return [
+    ...(claim === undefined ? [] : [ask.claim(claim.count, icons[claim.type], playerOf(claim.payer, here))]),
+    ...(unopposed === 0 ? [] : [ask.unopposed(unopposed)]),
+    ...(renown.length === 0 ? [] : [ask.renown(renown.map((body) => titleOfBody(view, body, here)).join(", "))]),
+  ];
 }
 
 /** The text that asks, and how many it wants. */
@@ -119,7 +176,9 @@ function aboutAnswer(view: Cards, seat: Seat, answer: CardsDecision, here: Conte
     case "plot":
       return `${titleOf(answer.card, here)} ${pc.dim(figuresOf(answer.card, here))}`;
     case "act":
-      return aboutSource(view, answer.source, here);
+      return [aboutSource(view, answer.source, here), aboutOccurrence(view, seat, answer, here)]
+        .filter(Boolean)
+        .join(" ");
     case "choose":
       return aboutRef(view, answer.what, here);
     case "next":
@@ -129,18 +188,37 @@ function aboutAnswer(view: Cards, seat: Seat, answer: CardsDecision, here: Conte
   }
 }
 
+/** The card that what it answers is about: two answers of one card differ in it. */
+function aboutOccurrence(view: Cards, seat: Seat, answer: Answer<"act">, here: Context): string {
+  const { on } = offerOf(view, seat, answer);
+  return on === undefined || !isTaken(view, on)
+    ? ""
+    : pc.dim(`(${sentencesFor(here).ask.about(titleOfBody(view, on, here))})`);
+}
+
 interface WaitingText {
   readonly ability: string;
+  readonly source: number;
   readonly target?: number;
 }
 
 /** The passive that waits at a place: whose text it is, what it says, and whom it is for where that was chosen before. */
 function aboutWaiting(view: Cards, seat: Seat, place: number, here: Context): string {
   const waiting = (askOf(view, seat)?.bounds.waiting as readonly WaitingText[] | undefined)?.[place];
-  const card = cardOfAbility(waiting?.ability);
-  if (waiting === undefined || card === NONE) return waiting?.ability ?? "";
-  const text = sentencesFor(here).ask.by(titleOf(card, here), textOf(card, here));
-  return waiting.target === undefined ? text : `${text} (${titleOfBody(view, waiting.target, here)})`;
+  if (waiting === undefined) return "";
+  const { ask } = sentencesFor(here);
+  const { passive } = game.phrasebooks[here.language].names;
+  const card = cardOfAbility(waiting.ability);
+  const isThere = waiting.source !== NONE && isTaken(view, waiting.source);
+  const source = isThere ? titleOfBody(view, waiting.source, here) : "";
+  const own = passive[waiting.ability as keyof typeof passive] ?? waiting.ability;
+  const text =
+    card === NONE ? (source === "" ? own : ask.by(source, own)) : ask.by(titleOf(card, here), textOf(card, here));
+  const about = [
+    isThere ? playerOf(controllerOf(view, waiting.source), here) : "",
+    waiting.target === undefined ? "" : titleOfBody(view, waiting.target, here),
+  ].filter(Boolean);
+  return about.length === 0 ? text : `${text} (${about.join(", ")})`;
 }
 
 const cardOfAbility = (name: unknown): number =>

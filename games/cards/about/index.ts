@@ -1,6 +1,7 @@
 /** Where numbers come from: loaded when somebody wants to know. */
 export { iconParts, keywordParts, strParts } from "./card-numbers.ts";
 export type { Part } from "./origins.ts";
+export { type Outcome, outcomeAhead } from "./outcome.ts";
 export {
   type CostParts,
   claimParts,

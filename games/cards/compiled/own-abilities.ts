@@ -10,6 +10,7 @@ import {
   one,
   passive,
   self,
+  send,
   stand,
   target,
 } from "../words/index.ts";
@@ -60,4 +61,11 @@ export const ownAbilities = {
   /** Titles that send a challenge elsewhere. */
   "redirect-attack": { kind: "cancel", filter: {}, effects: [] },
   "take-the-challenge": { kind: "cancel", filter: {}, effects: [] },
+  /** Keywords that change where a card goes, where a text would change it too (R-C79). */
+  deathbound: {
+    kind: "replace",
+    on: { on: ["discarded", "killed", "played"], what: self },
+    effects: [send(self, "dead")],
+  },
+  stalwart: { kind: "replace", on: { on: "killed", what: self }, effects: [send(self, "deck-top")] },
 } as const satisfies { readonly [name: string]: Ability };

@@ -28,8 +28,8 @@ export const housePlots: readonly Card[] = [
       plot: { gold: 5, initiative: 3, claim: 1 },
     },
     [
-      "House Lannister only. Characters without an intrigue icon get -1 STR.",
-      "Maison Lannister uniquement. Les personnages sans icône d’intrigue ont -1 FOR.",
+      "House Lannister only. Characters without an intrigue icon get −1 STR.",
+      "Maison Lannister uniquement. Les personnages sans icône d’intrigue ont −1 FOR.",
     ],
     constant(character({ noIcon: "intrigue" }), str(-1)),
   ),

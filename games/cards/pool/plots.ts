@@ -52,7 +52,7 @@ export const plots: readonly Card[] = [
     { title: "Uneasy Truce", type: "plot", plot: { gold: 4, initiative: 0, claim: 1 } },
     [
       "To initiate a military challenge the attacker must give 2 gold to the defender.",
-      "Pour lancer un défi militaire, l’attaquant doit donner 2 or au défenseur.",
+      "Pour lancer un défi militaire, l’attaquant doit donner 2 ors au défenseur.",
     ],
     constant({ seats: "anyone" }, { mod: "challenge-toll", type: "military", gold: 2 }),
   ),
@@ -197,7 +197,7 @@ export const plots: readonly Card[] = [
     "core_207",
     { title: "Noose and Swordpoint", type: "plot", plot: { gold: 4, initiative: 3, claim: 1 } },
     [
-      "Characters with STR 2 or less cannot stand in the standing phase.",
+      "Characters with STR 2 ors less cannot stand in the standing phase.",
       "Les personnages de FOR 2 ou moins ne peuvent pas se redresser pendant la phase de redressement.",
     ],
     during({ phase: "standing" }, character({ str: { max: 2 } }), cannot("stand")),
@@ -265,8 +265,8 @@ export const plots: readonly Card[] = [
     "pots_56",
     { title: "Threat from the North", type: "plot", plot: { gold: 2, initiative: 4, claim: 1 } },
     [
-      "All characters get -1 STR and are discarded from play if their STR is 0; they cannot be saved.",
-      "Tous les personnages ont -1 FOR et sont défaussés du jeu si leur FOR est de 0 ; ils ne peuvent pas être sauvés.",
+      "All characters get −1 STR and are discarded from play if their STR is 0; they cannot be saved.",
+      "Tous les personnages ont −1 FOR et sont défaussés du jeu si leur FOR est de 0 ; ils ne peuvent pas être sauvés.",
     ],
     constant(character(), str(-1), diesAtZero("discard", "cannot-be-saved")),
   ),

@@ -83,7 +83,7 @@ function layEvent(game: Cards, seat: number, card: number): number {
   placesOf(game).piles.hand[seat].take(game, card);
   const body = addBody(game, card, seat);
   setStatus(game, body, LEAVING, true);
-  // Deathbound counts for events that were played from hand, cancelled or not (4.8, R-C43).
+  // Deathbound counts for events that were played from hand, cancelled or not (4.8, R-C43); a text may change it too (R-C79).
   const destination = faces[card].keywords?.includes("deathbound") ? TO_DEAD : TO_DISCARD;
   game[rowOf(body) + bodyAt.destination] = destination;
   touch(game);
@@ -93,6 +93,7 @@ function layEvent(game: Cards, seat: number, card: number): number {
   game[rowOf(body) + bodyAt.since] = on;
   happen(game, "played", { subject: body, seat, amount: destination });
   queueReplacements(game, on);
-  if (destination === TO_DEAD) happen(game, "to-pile", { subject: body, seat, amount: destination });
+  const goes = game[rowOf(body) + bodyAt.destination];
+  if (goes === TO_DEAD) happen(game, "to-pile", { subject: body, seat, amount: goes });
   return body;
 }

@@ -49,6 +49,7 @@ import { nameOfCard } from "./step.ts";
 import { canFinish } from "./trials.ts";
 import { fits } from "./triggers.ts";
 import { isExhausted, PER_OCCURRENCE, timesUsed } from "./uses.ts";
+import { whyNotAtAll } from "./whole-effect.ts";
 
 /** What a player may do when it comes to him: the one law from which lists, checks and reasons are made. */
 
@@ -233,6 +234,8 @@ function whyNotDeclared(context: Context, compiled: Compiled, poll: number): Ref
   )
     return refuse("cards.marshalling.gold", { card });
   if (!canPay(context, costs, toll)) return refuse("cards.costs.cannot", { card });
+  const forbidden = whyNotAtAll(context, ability);
+  if (forbidden !== undefined) return forbidden;
   if (ability.x?.least !== undefined && context.x < ability.x.least)
     return refuse("cards.costs.x-least", { card, count: ability.x.least });
   if (ability.x?.most !== undefined && context.x > amountOf(context, ability.x.most))

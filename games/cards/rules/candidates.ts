@@ -32,7 +32,7 @@ const KNEEL = 1 << verbIds.indexOf("kneel");
 const LOSE_STR = 1 << verbIds.indexOf("lose-str");
 
 /** Whether a card may be chosen for what will be done with it: without result is fine, against a "cannot" is not. */
-function mayBeChosenFor(game: Cards, body: Body, verb: string): boolean {
+export function mayBeChosenFor(game: Cards, body: Body, verb: string): boolean {
   switch (verb) {
     case "kill":
       return mayLeave(game, body, "killed");

@@ -228,6 +228,12 @@ function winnerOfInitiative(game: Cards, tell?: TellRule): number {
   const least = Math.min(...tied.map((seat) => totalPower(game, seat)));
   const left = tied.filter((seat) => totalPower(game, seat) === least).sort((one, other) => one - other);
   const winner = left.length === 1 ? left[0] : left[roll(game, DICE, left.length)];
+  if (tied.length > 1)
+    tell?.({
+      rule: left.length === 1 ? "cards.plots.tie-power" : "cards.plots.tie-lot",
+      players: tied.map(nameOfSeat),
+      count: best,
+    });
   tell?.({ rule: "cards.plots.initiative", player: nameOfSeat(winner), count: best });
   return winner;
 }

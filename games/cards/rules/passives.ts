@@ -10,7 +10,7 @@ import { type Cards, frames } from "../state/layout.ts";
 import type { Limit } from "../words/index.ts";
 import { course } from "./course.ts";
 import { waitingAt, waitingOf } from "./pending.ts";
-import { isShielding } from "./replacements.ts";
+import { isGoingElsewhere, isShielding } from "./replacements.ts";
 import type { Step } from "./step.ts";
 import { isExhausted } from "./uses.ts";
 
@@ -19,6 +19,7 @@ export function isStillMeant(game: Cards, row: number): boolean {
   const waiting = waitingOf(game, row);
   const { ability, source } = waiting;
   if (source !== NONE && !isTaken(game, source)) return false;
+  if (abilities[ability].kind === "replace" && isGoingElsewhere(game, waiting.on)) return false;
   const limit = limitOf(ability);
   if (limit !== undefined && isExhausted(game, limit, waiting)) return false;
   if (shieldBehind(ability) !== undefined) return isShielding(game, waiting);

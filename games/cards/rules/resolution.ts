@@ -1,9 +1,9 @@
 import { abilities, abilitiesOf } from "../compiled/abilities.ts";
 import { bindingNumber } from "../compiled/bindings.ts";
-import { bitOf, iconIds, keywordIds, NONE } from "../data/names.ts";
+import { iconIds, NONE } from "../data/names.ts";
 import { isInForce, isTextBlank } from "../derived/constants.ts";
 import * as facts from "../derived/facts.ts";
-import { hasKeyword, isForbidden, touch } from "../derived/words.ts";
+import { touch } from "../derived/words.ts";
 import { type Body, bodiesEnd, cardOf, controllerOf, isTaken } from "../state/bodies.ts";
 import {
   AS_REPLACEMENT,
@@ -22,14 +22,12 @@ import {
   frames,
   HOUSE,
   MARGIN,
-  PAYER,
   RESOLVED,
   TAKEN_OVER,
   UNOPPOSED,
   UNOPPOSED_BY,
   UNOPPOSED_ONLY,
 } from "../state/layout.ts";
-import { verbIds } from "../words/index.ts";
 import { tellOfUse } from "./beginning.ts";
 import { claimCandidates } from "./claim.ts";
 import { holds } from "./conditions.ts";
@@ -41,6 +39,7 @@ import { happen, happeningCount } from "./happenings.ts";
 import { carryOutClaim } from "./meeting-claim.ts";
 import { opposition } from "./melee-course.ts";
 import { claimOf, countOf, unopposedPower } from "./numbers.ts";
+import { hasRenown, payerOf } from "./outcomes.ts";
 import { claimPower, gainHousePower, movePower } from "./power.ts";
 import { queueReplacements } from "./replacements.ts";
 import { countRole, participants } from "./roles.ts";
@@ -53,8 +52,6 @@ import { BY_KILLING, threaten } from "./threats.ts";
  * out together (FAQ, steps of the rules; R-C30).
  */
 
-const RENOWN = bitOf(keywordIds, "renown");
-const GAIN_RENOWN = 1 << verbIds.indexOf("gain-renown");
 const CLAIM_NAME = bindingNumber("claim");
 const place = frames.registers.window.place;
 
@@ -86,10 +83,6 @@ export function declareResolution(game: Cards, level: number, tell?: TellRule): 
   announceLosses(game, level);
   return true;
 }
-
-/** Who has to meet the claim: the loser, where the attacker has won. */
-const payerOf = (game: Cards): number =>
-  game[CH_WINNER] !== NONE && game[CH_WINNER] === game[ATTACKER] && game[CLAIM] > 0 ? game[PAYER] : NONE;
 
 /** Those who are lost by the claim. */
 const losses = (game: Cards, level: number): Body[] => boundTo(game, level, CLAIM_NAME);
@@ -206,7 +199,7 @@ function takeFromAttacker(game: Cards, tell?: TellRule): void {
 }
 
 function renown(game: Cards, body: Body, tell?: TellRule): void {
-  if (!hasKeyword(game, body, RENOWN) || isForbidden(game, body, GAIN_RENOWN)) return;
+  if (!hasRenown(game, body)) return;
   claimPower(game, body, countOf(game, controllerOf(game, body), "renown-power"), { cause: "renown" }, tell);
 }
 

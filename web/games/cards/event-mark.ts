@@ -7,6 +7,8 @@ import { challengeSymbol } from "./challenge-symbol.ts";
 const byRule: { readonly [rule: string]: CardsSymbol } = {
   "cards.setup.mulligan": "cards/hand",
   "cards.plots.initiative": "cards/initiative",
+  "cards.plots.tie-power": "cards/initiative",
+  "cards.plots.tie-lot": "cards/initiative",
   "cards.plots.first-player": "cards/first-player",
   "cards.challenges.attackers": "cards/ch-swords",
   "cards.challenges.only-attacker": "cards/ch-swords",

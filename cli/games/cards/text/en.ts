@@ -62,6 +62,25 @@ export const en = {
         ? `any number, ${chosen} chosen so far`
         : `${least === most ? most : `${least} to ${most}`}, ${chosen} chosen so far`,
     danger: (cards: string) => `In danger: ${cards}.`,
+    /** Which window it is, and whose turn. */
+    timing: (where: string, active: string) => `${where}${active === "" ? "" : `; ${active} is active`}.`,
+    /** What is being carried out, the oldest first; the question answers the last. */
+    stack: (items: string) => `Carried out: ${items}.`,
+    item: {
+      play: "played",
+      action: "action",
+      response: "response",
+      save: "save",
+      cancel: "cancel",
+      passive: "passive",
+      replacement: "replacement",
+    },
+    targets: (cards: string) => `target ${cards}`,
+    ahead: (parts: string) => `About to happen: ${parts}.`,
+    claim: (count: number, type: string, payer: string) => `${payer} meets the claim of ${count}, ${type}`,
+    unopposed: (power: number) => `${power} power for no opposition`,
+    renown: (cards: string) => `renown of ${cards}`,
+    about: (what: string) => `about ${what}`,
     hand: (cards: string) => `Your hand: ${cards}.`,
     play: (card: string) => `play ${card}`,
     more: (count: number) => `… and ${plural(count, "other answer", "other answers")}: “options” lists them`,

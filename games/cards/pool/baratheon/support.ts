@@ -130,7 +130,7 @@ export const baratheonSupport: readonly Card[] = [
     },
     [
       "Events you play from your hand are placed on the bottom of your deck instead of in your discard pile. Marshalling: Kneel Pyre of the False Gods and pay 2 gold to return an event from your discard pile to your hand.",
-      "Les événements que vous jouez depuis votre main sont placés sous votre deck et non dans votre défausse. Recrutement : inclinez le Bûcher des faux dieux et payez 2 or pour reprendre en main un événement de votre défausse.",
+      "Les événements que vous jouez depuis votre main sont placés sous votre deck et non dans votre défausse. Recrutement : inclinez le Bûcher des faux dieux et payez 2 ors pour reprendre en main un événement de votre défausse.",
     ],
     replace(played(event(), { by: "you", pile: "discard" }), {}, send(subject, "deck-bottom")),
     action("marshalling", { cost: [kneel(self), gold(2)] }, toHand(one(event({ in: "discard", owner: "you" })))),
@@ -182,7 +182,7 @@ export const baratheonSupport: readonly Card[] = [
     "ccg_jeu_dombres",
     { title: "Shadow Play", type: "event", house: ["baratheon"], keywords: ["deathbound"], only: ["baratheon"] },
     [
-      "Challenges: Kneel 2 influence to choose a character with STR 3 or less. Take control of it until the end of the phase.",
+      "Challenges: Kneel 2 influence to choose a character with STR 3 ors less. Take control of it until the end of the phase.",
       "Défis : inclinez 2 influences pour choisir un personnage de FOR 3 ou moins. Prenez-en le contrôle jusqu’à la fin de la phase.",
     ],
     action(
@@ -202,7 +202,7 @@ export const baratheonSupport: readonly Card[] = [
       unique: true,
     },
     [
-      "While the characters in your dead pile have a total STR of 4 or more, stand all your characters at the beginning of each phase.",
+      "While the characters in your dead pile have a total STR of 4 ors more, stand all your characters at the beginning of each phase.",
       "Tant que les personnages de votre pile des morts totalisent 4 FOR ou plus, redressez tous vos personnages au début de chaque phase.",
     ],
     passive(

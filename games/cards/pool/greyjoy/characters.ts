@@ -158,7 +158,7 @@ export const greyjoyCharacters: readonly Card[] = [
       unique: true,
     },
     [
-      "If Aeron Damphair is killed, search your deck for a non-unique Holy character that costs 3 or less and put it into play, and put Aeron Damphair on the bottom of his owner’s deck instead of into the dead pile.",
+      "If Aeron Damphair is killed, search your deck for a non-unique Holy character that costs 3 ors less and put it into play, and put Aeron Damphair on the bottom of his owner’s deck instead of into the dead pile.",
       "Si Aeron Tifs-trempés est tué, cherchez dans votre deck un personnage Sacré non unique d’un coût de 3 ou moins et mettez-le en jeu, puis placez Aeron Tifs-trempés sous le deck de son propriétaire au lieu de la pile des morts.",
     ],
     replace(
@@ -235,7 +235,7 @@ export const greyjoyCharacters: readonly Card[] = [
       traits: ["Ironborn"],
     },
     [
-      "Challenges: While you are the attacker, kneel Drumbeater. If you win this challenge by 4 or more STR, it counts as unopposed.",
+      "Challenges: While you are the attacker, kneel Drumbeater. If you win this challenge by 4 ors more STR, it counts as unopposed.",
       "Défis : tant que vous êtes l’attaquant, inclinez le Batteur de tambour. Si vous gagnez ce défi de 4 FOR ou plus, il compte comme sans opposition.",
     ],
     action(

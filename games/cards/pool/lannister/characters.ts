@@ -116,7 +116,7 @@ export const lannisterCharacters: readonly Card[] = [
     },
     [
       "Dominance: Kneel Cersei Lannister and pay 2 gold to choose a character. Kneel it; it does not stand during the standing phase of this round.",
-      "Hégémonie : inclinez Cersei Lannister et payez 2 or pour choisir un personnage. Inclinez-le ; il ne se redresse pas pendant la phase de redressement de ce tour.",
+      "Hégémonie : inclinez Cersei Lannister et payez 2 ors pour choisir un personnage. Inclinez-le ; il ne se redresse pas pendant la phase de redressement de ce tour.",
     ],
     action("dominance", { cost: [kneel(self), gold(2)], target: one(character()) }, kneel(target), {
       do: "give",
@@ -159,7 +159,7 @@ export const lannisterCharacters: readonly Card[] = [
       unique: true,
     },
     [
-      "Marshalling: Kneel Ser Ilyn Payne to choose and kill a character with STR 2 or less.",
+      "Marshalling: Kneel Ser Ilyn Payne to choose and kill a character with STR 2 ors less.",
       "Recrutement : inclinez Ser Ilyn Payne pour choisir et tuer un personnage de FOR 2 ou moins.",
     ],
     action("marshalling", { cost: kneel(self), target: one(character({ str: { max: 2 } })) }, kill(target)),
@@ -209,7 +209,7 @@ export const lannisterCharacters: readonly Card[] = [
     },
     [
       "Any phase: Pay 2 gold to choose a character. Until the end of the phase, if that character would be killed while Bronn is kneeling, stand Bronn instead.",
-      "N’importe quelle phase : payez 2 or pour choisir un personnage. Jusqu’à la fin de la phase, si ce personnage doit être tué alors que Bronn est incliné, redressez Bronn à la place.",
+      "N’importe quelle phase : payez 2 ors pour choisir un personnage. Jusqu’à la fin de la phase, si ce personnage doit être tué alors que Bronn est incliné, redressez Bronn à la place.",
     ],
     action(
       "any",
@@ -310,7 +310,7 @@ export const lannisterCharacters: readonly Card[] = [
       unique: true,
     },
     [
-      "While Ser Gregor Clegane is kneeling, he gains: “Any phase: Kneel 2 influence to choose and kill a kneeling character with STR 2 or less. Then stand Ser Gregor Clegane.”",
+      "While Ser Gregor Clegane is kneeling, he gains: “Any phase: Kneel 2 influence to choose and kill a kneeling character with STR 2 ors less. Then stand Ser Gregor Clegane.”",
       "Tant que Ser Gregor Clegane est incliné, il gagne : « N’importe quelle phase : inclinez 2 influences pour choisir et tuer un personnage incliné de FOR 2 ou moins. Ensuite, redressez Ser Gregor Clegane. »",
     ],
     during(
@@ -359,7 +359,7 @@ export const lannisterCharacters: readonly Card[] = [
       printing: "ER",
     },
     [
-      "Any phase: Kneel 3 influence to choose and kill a kneeling character with STR 2 or less. Then stand Ser Gregor Clegane.",
+      "Any phase: Kneel 3 influence to choose and kill a kneeling character with STR 2 ors less. Then stand Ser Gregor Clegane.",
       "N’importe quelle phase : inclinez 3 influences pour choisir et tuer un personnage incliné de FOR 2 ou moins. Ensuite, redressez Ser Gregor Clegane.",
     ],
     action(

@@ -112,7 +112,7 @@ export const lannisterSupport: readonly Card[] = [
     { title: "The Lion's Will", type: "event", house: ["lannister"], only: ["lannister"] },
     [
       "Any phase: Pay 2 gold to choose and kneel a character.",
-      "N’importe quelle phase : payez 2 or pour choisir et incliner un personnage.",
+      "N’importe quelle phase : payez 2 ors pour choisir et incliner un personnage.",
     ],
     action("any", { cost: gold(2), target: one(character()) }, kneel(target)),
   ),

@@ -81,7 +81,7 @@ export const martellSupport: readonly Card[] = [
     { title: "Red Vengeance", type: "event", house: ["martell"], only: ["martell"] },
     [
       "Response: When you lose a challenge as the defender, kneel 2 influence and choose an opponent to cancel the claim. Then that opponent meets it as if they had lost the challenge as the defender.",
-      "Réponse : quand vous perdez un défi en tant que défenseur, inclinez 2 influence et choisissez un adversaire pour annuler la prise. Ensuite, cet adversaire la satisfait comme s’il avait perdu le défi en tant que défenseur.",
+      "Réponse : quand vous perdez un défi en tant que défenseur, inclinez 2 influences et choisissez un adversaire pour annuler la prise. Ensuite, cet adversaire la satisfait comme s’il avait perdu le défi en tant que défenseur.",
     ],
     cancel(
       { claim: true },
@@ -127,7 +127,7 @@ export const martellSupport: readonly Card[] = [
   card(
     "pots_33",
     { title: "The Spear Tower", type: "location", house: ["martell"], cost: 1, traits: ["Dorne"], unique: true },
-    ["Characters without a military icon get -1 STR.", "Les personnages sans icône militaire ont -1 FOR."],
+    ["Characters without a military icon get −1 STR.", "Les personnages sans icône militaire ont −1 FOR."],
     constant(character({ noIcon: "military" }), str(-1)),
   ),
   card(
@@ -157,7 +157,7 @@ export const martellSupport: readonly Card[] = [
     { title: "The Scorpion's Sting", type: "event", house: ["martell"], only: ["martell"] },
     [
       "Challenges: Kneel 2 influence to choose a character. Until the end of the phase, it loses a military, an intrigue and a power icon. Then its controller chooses and discards 1 card from their hand for each icon printed on it.",
-      "Défis : inclinez 2 influence pour choisir un personnage. Jusqu’à la fin de la phase, celui-ci perd une icône militaire, une icône d’intrigue et une icône de pouvoir. Ensuite, son contrôleur choisit et défausse 1 carte de sa main par icône imprimée sur ce personnage.",
+      "Défis : inclinez 2 influences pour choisir un personnage. Jusqu’à la fin de la phase, celui-ci perd une icône militaire, une icône d’intrigue et une icône de pouvoir. Ensuite, son contrôleur choisit et défausse 1 carte de sa main par icône imprimée sur ce personnage.",
     ],
     action(
       "challenges",
@@ -170,7 +170,7 @@ export const martellSupport: readonly Card[] = [
     "ccg_triple_porte",
     { title: "The Threefold Gate", type: "location", house: ["martell"], cost: 2, traits: ["Dorne"], unique: true },
     [
-      "Characters with 6 or more STR have stealth. Card effects cannot lower the STR of characters with a printed STR of 6 or more.",
+      "Characters with 6 ors more STR have stealth. Card effects cannot lower the STR of characters with a printed STR of 6 ors more.",
       "Les personnages de 6 FOR ou plus ont la furtivité. Les effets de cartes ne peuvent pas réduire la FOR des personnages dont la FOR imprimée est de 6 ou plus.",
     ],
     constant(character({ str: { min: 6 } }), keyword("stealth")),

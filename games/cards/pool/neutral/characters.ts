@@ -125,7 +125,7 @@ export const neutralCharacters: readonly Card[] = [
       unique: true,
     },
     [
-      "Plot: If you have 2 or more opponents, kneel Varys to choose an opponent. Until the end of the round, you two swap your plot decks and your used plots.",
+      "Plot: If you have 2 ors more opponents, kneel Varys to choose an opponent. Until the end of the round, you two swap your plot decks and your used plots.",
       "Complot : si vous avez au moins 2 adversaires, inclinez Varys pour choisir un adversaire. Jusqu’à la fin du tour, vous échangez tous deux vos decks de complots et vos complots utilisés.",
     ],
     action(

@@ -55,7 +55,7 @@ export const targaryenDragons: readonly Card[] = [
     },
     [
       "Any phase: Pay 2 gold to choose a character. Until the end of the phase it gets −1 STR and is killed if its STR is 0. (Limit once per phase.)",
-      "N’importe quelle phase : payez 2 or pour choisir un personnage. Jusqu’à la fin de la phase, il a −1 FOR et est tué si sa FOR est de 0. (Limite : une fois par phase.)",
+      "N’importe quelle phase : payez 2 ors pour choisir un personnage. Jusqu’à la fin de la phase, il a −1 FOR et est tué si sa FOR est de 0. (Limite : une fois par phase.)",
     ],
     action(
       "any",
@@ -78,7 +78,7 @@ export const targaryenDragons: readonly Card[] = [
     },
     [
       "Dominance: Pay 4 gold to choose a kneeling character: kill it. (Limit once per phase.)",
-      "Hégémonie : payez 4 or pour choisir un personnage incliné : tuez-le. (Limite : une fois par phase.)",
+      "Hégémonie : payez 4 ors pour choisir un personnage incliné : tuez-le. (Limite : une fois par phase.)",
     ],
     action(
       "dominance",

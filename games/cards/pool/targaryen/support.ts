@@ -123,7 +123,7 @@ export const targaryenSupport: readonly Card[] = [
     { title: "Forever Burning", type: "event", house: ["targaryen"], keywords: ["deathbound"], only: ["targaryen"] },
     [
       "Any phase: Choose a character: it gets −1 STR until the end of the phase. Dominance: Kneel 1 influence or pay 2 gold to return Forever Burning from your dead pile to your hand.",
-      "N’importe quelle phase : choisissez un personnage : il a −1 FOR jusqu’à la fin de la phase. Hégémonie : inclinez 1 influence ou payez 2 or pour reprendre en main Flamme éternelle depuis votre pile des morts.",
+      "N’importe quelle phase : choisissez un personnage : il a −1 FOR jusqu’à la fin de la phase. Hégémonie : inclinez 1 influence ou payez 2 ors pour reprendre en main Flamme éternelle depuis votre pile des morts.",
     ],
     action("any", { target: one(character()) }, give(target, "phase", str(-1))),
     action("dominance", { from: ["dead"], cost: either(influence(1), gold(2)) }, toHand(self)),

@@ -61,7 +61,7 @@ export const effects = {
     rule: "A replacement changes what would happen when it is carried out, to what was not saved. It is no save, and works where nothing can be saved.",
   },
   "cards.effects.several-replacements": {
-    rule: "Of several replacements for one thing the first player chooses one; the others are looked at again on what came of it, each once at most.",
+    rule: "Of several replacements for one thing, those by keywords among them, the first player chooses one; the others are looked at again on what came of it, each once at most.",
   },
   "cards.effects.terminal-clause": {
     rule: "“Is killed if its strength is 0” is a passive that is looked at after every change, again and again while it lasts.",

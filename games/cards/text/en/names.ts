@@ -62,6 +62,19 @@ export const names = {
     melee: "Melee",
     prized: "Prized",
   },
+  /** What the rules themselves do when passives are taken, or in place of something. */
+  passive: {
+    deadly: "Deadly",
+    "dies-at-zero": "Killed at strength 0",
+    "goes-at-zero": "Discarded at strength 0",
+    prized: "Prized",
+    vengeful: "Vengeful",
+    vigilant: "Vigilant",
+    infamy: "Infamy",
+    deathbound: "Deathbound",
+    stalwart: "Stalwart",
+    "in-force": "The plot’s text comes into force",
+  },
   trait: traits,
   /** Where the printed rules say what a rule says. */
   source: clarificationNames,

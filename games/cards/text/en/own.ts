@@ -54,6 +54,14 @@ export const own = {
     reason: "The text that we follow names the keyword and does not explain it.",
     log: "Vigilant: {card:card}.",
   },
+  "cards.own.deathbound": {
+    rule: "Where a text would also change where a deathbound card goes, the keyword is one of those that the first player chooses from.",
+    log: "Deathbound: {card:card} goes to the dead pile.",
+  },
+  "cards.own.stalwart": {
+    rule: "Where a text would also change where a stalwart card goes, the keyword is one of those that the first player chooses from.",
+    log: "Stalwart: {card:card} goes to the top of the deck.",
+  },
   "cards.own.infamy": {
     rule: "Infamy: power that its controller would gain on the House card may lie on it instead.",
     log: "{card:card} takes the power of the House upon itself.",

@@ -31,6 +31,14 @@ export const plots = {
     rule: "The highest initiative, of plot and cards together, wins. A tie goes to less power, then to the lot.",
     log: "{player:player} wins the initiative with {count}.",
   },
+  "cards.plots.tie-power": {
+    rule: "Of those whose initiative is equal the one with the least power wins it.",
+    log: "{players:player} are equal at {count}; the least power decides.",
+  },
+  "cards.plots.tie-lot": {
+    rule: "Of those whose initiative and power are equal one wins it by lot.",
+    log: "{players:player} are equal at {count}, and in power; the lot decides.",
+  },
   "cards.plots.first-player": {
     rule: "Who wins the initiative names the first player.",
     log: "{player:player} is first player.",

@@ -16,7 +16,7 @@ export const setup = {
     rule: "An agenda is not in play, and its effects cannot be cancelled.",
   },
   "cards.setup.hand": {
-    rule: "Every player draws seven cards, and seven once more after placing cards.",
+    rule: "Every player draws seven cards, and after placing cards draws up to seven again.",
   },
   "cards.setup.mulligan": {
     rule: "Who does not like the first hand may shuffle it back once and draw seven others.",

@@ -7,7 +7,7 @@ export const unique = {
     no: "{card:card} is unique and lies in your dead pile.",
   },
   "cards.unique.in-play": {
-    rule: "Nor can one that the player already controls in play, or owns in play.",
+    rule: "Nor can another copy of one that the player already controls in play, or owns in play; an owner may take back that very card.",
     no: "{card:card} is unique and already in play.",
   },
   "cards.unique.moribund": {

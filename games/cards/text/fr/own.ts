@@ -54,6 +54,14 @@ export const own: { readonly [rule in keyof typeof english]: RuleText } = {
     reason: "Le texte que nous suivons nomme ce mot-clé sans l’expliquer.",
     log: "Vigilant : {card:card} se redresse.",
   },
+  "cards.own.deathbound": {
+    rule: "Quand un texte changerait aussi l’endroit où va une carte condamnée, le mot-clé est l’un de ceux parmi lesquels choisit le Premier Joueur.",
+    log: "Condamné : {card:card} va dans la pile des morts.",
+  },
+  "cards.own.stalwart": {
+    rule: "Quand un texte changerait aussi l’endroit où va une carte inébranlable, le mot-clé est l’un de ceux parmi lesquels choisit le Premier Joueur.",
+    log: "Inébranlable : {card:card} va au-dessus du deck.",
+  },
   "cards.own.infamy": {
     rule: "Infamie : le pouvoir que son contrôleur gagnerait sur sa carte Maison peut être posé sur elle.",
     log: "{card:card} prend sur soi le pouvoir de la Maison.",

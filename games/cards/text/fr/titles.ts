@@ -65,7 +65,7 @@ export const frenchTitles: { readonly [title: string]: string } = {
   "Ser Davos Seaworth": "Ser Davos Mervault",
   "Brienne of Tarth": "Brienne de Torth",
   "Edric Storm": "Edric Storm",
-  "Knight of the Rainwood": "Chevalier de la pluie",
+  "Knight of the Rainwood": "Chevalier du Bois-la-Pluie",
   "Stannis's Northern Cavalry": "Cavalerie du Nord de Stannis",
   "Army of the Faithful": "Armée des fidèles",
   "Renly's Courtier": "Courtisan de Renly",

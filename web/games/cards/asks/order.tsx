@@ -45,6 +45,9 @@ export function orderScene(desk: Desk): Scene {
   };
 }
 
+/** What the rules do themselves. */
+const passiveName = ({ words }: Desk, ability: string): string => words.book.names.passive?.[ability] ?? ability;
+
 function OrderPanel() {
   const desk = useDesk();
   const { words, text, view } = desk;
@@ -63,10 +66,10 @@ function OrderPanel() {
               <ActRow
                 card={card === NONE ? undefined : card}
                 sign={<Icon name="cards/act-passive" size={28} />}
-                title={source ?? (card === NONE ? one.ability : words.card(card))}
+                title={source ?? (card === NONE ? passiveName(desk, one.ability) : words.card(card))}
                 note={
                   <>
-                    {card !== NONE && <CardText card={card} />}
+                    {card !== NONE ? <CardText card={card} /> : source !== undefined && passiveName(desk, one.ability)}
                     {aim !== undefined && ` (${order.for(aim)})`}
                   </>
                 }

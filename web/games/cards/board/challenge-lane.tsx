@@ -40,7 +40,6 @@ export function ChallengeLane({ lying, marks, width, gap }: LaneProps) {
   const { view, seat, words, text } = useReading();
   const say = text.board.lane;
   const [attacker, defender] = [view[ATTACKER], view[DEFENDER]];
-  const who = (one: number): string => (one === seat ? say.yours : words.seat(view, one));
   const type = iconIds[view[CHALLENGE]];
   const winner = view[CH_WINNER];
   const claim = winner === NONE ? claimOf(view, attacker) : view[CLAIM];
@@ -57,7 +56,7 @@ export function ChallengeLane({ lying, marks, width, gap }: LaneProps) {
       <Participants
         {...{ marks, width, gap }}
         spots={lying.attackers}
-        label={say.attackers(lying.attackers.length, who(attacker))}
+        label={attacker === seat ? say.youAttack : say.attackers(lying.attackers.length, words.seat(view, attacker))}
         none={say.nobody}
         is="attack"
       />
@@ -80,7 +79,7 @@ export function ChallengeLane({ lying, marks, width, gap }: LaneProps) {
       <Participants
         {...{ marks, width, gap }}
         spots={lying.defenders}
-        label={say.defenders(lying.defenders.length, who(defender))}
+        label={defender === seat ? say.youDefend : say.defenders(lying.defenders.length, words.seat(view, defender))}
         none={areDeclared ? say.noDefender : say.nobody}
         is="defence"
       />

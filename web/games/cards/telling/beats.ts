@@ -23,7 +23,7 @@ const parts: readonly (readonly [RegExp, Part])[] = [
   [/^cards\.setup\.house$/, "houses"],
   [/^cards\.setup\./, "placed"],
   [/^cards\.plots\.revealed$/, "revealed"],
-  [/^cards\.plots\.initiative$/, "initiative"],
+  [/^cards\.plots\.(initiative|tie-power|tie-lot)$/, "initiative"],
   [/^cards\.plots\.first-player$/, "first"],
   [/^cards\.melee\.title$/, "title"],
   [/^cards\.marshalling\.income$/, "income"],

@@ -11,7 +11,13 @@ const COUNT = 320;
 const SENTENCE = 160;
 
 /** What belongs to the reveal, besides the plots themselves. */
-const goesOn = new Set(["cards.plots.initiative", "cards.plots.first-player", "cards.effects.winner-set"]);
+const goesOn = new Set([
+  "cards.plots.tie-power",
+  "cards.plots.tie-lot",
+  "cards.plots.initiative",
+  "cards.plots.first-player",
+  "cards.effects.winner-set",
+]);
 
 /** All plots of a round, revealed together. A plot that is revealed later in a round comes alone and is none. */
 export const findPlots: MomentFinder = (events, at, { after }) => {

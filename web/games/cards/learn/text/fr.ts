@@ -38,9 +38,9 @@ export const text: LearnText = {
   },
   kinds: {
     title: "Trois sortes de défis",
-    military: "Gagné, il tue des personnages du perdant, autant que la valeur de défi de votre complot.",
-    intrigue: "Gagné, il fait défausser des cartes au hasard, autant que votre valeur de défi.",
-    power: "Gagné, il fait passer du pouvoir de la Maison du perdant à la vôtre, autant que votre valeur de défi.",
+    military: "Gagné, il tue des personnages du perdant, autant que la prise de votre complot.",
+    intrigue: "Gagné, il fait défausser des cartes au hasard, autant que votre prise.",
+    power: "Gagné, il fait passer du pouvoir de la Maison du perdant à la vôtre, autant que votre prise.",
     unopposed: "Si personne ne défend avec la moindre force, vous gagnez en plus 1 pouvoir.",
   },
   win: { title: "Comment gagner", text: "Réunir 15 pouvoirs sur votre Maison et vos personnages." },
@@ -107,7 +107,7 @@ export const text: LearnText = {
     mulligan: {
       title: "Vos sept premières cartes",
       keep: (count) =>
-        `${count} d’entre elles peuvent être placées ou jouées bientôt : à garder. On peut en piocher d’autres une fois.`,
+        `${count} d’entre elles peuvent être placées ou jouées bientôt. Gardez-les. Une seule fois, vous pouvez les changer.`,
       change: "Peu de choses ici se jouent bientôt : piochez-en sept autres, une seule fois, et gardez-les.",
       reason:
         "Les personnages gagnent les défis, les lieux rapportent de l’or. Sans les uns ni les autres, on perd les premiers tours.",
@@ -116,7 +116,7 @@ export const text: LearnText = {
     },
     place: {
       title: "Placez pour cinq ors",
-      text: (cards) => `Personnages et lieux, jusqu’à 5 or, se placent avant le premier tour : ${cards}.`,
+      text: (cards) => `Personnages et lieux, jusqu’à 5 ors, se placent avant le premier tour : ${cards}.`,
       nothing: "Rien ici ne vaut encore d’être placé.",
       reason: "On pioche ensuite jusqu’à sept cartes : placer plus, c’est aussi piocher plus.",
       send: "Les placer",
@@ -125,9 +125,8 @@ export const text: LearnText = {
     plot: {
       title: "Un complot pour ce tour",
       text: (card, gold, initiative, claim) =>
-        `${card} : ${gold} or, initiative ${initiative}, valeur de défi ${claim}. Les deux complots se révèlent ensemble.`,
-      reason:
-        "Au début, il faut de l’or. L’initiative choisit qui commence ; la valeur de défi, combien prend une victoire.",
+        `${card} : ${gold} ${gold < 2 ? "or" : "ors"}, initiative ${initiative}, prise ${claim}. Les deux complots se révèlent ensemble.`,
+      reason: "Au début, il faut de l’or. L’initiative choisit qui commence ; la prise, combien prend une victoire.",
       send: "Choisir ce complot",
     },
     first: {
@@ -180,13 +179,13 @@ export const text: LearnText = {
     challenge: {
       title: { military: "Un défi militaire", intrigue: "Un défi d’intrigue", power: "Un défi de pouvoir" },
       text: {
-        military: (foe) => `Gagnez, et ${foe} perd un personnage par point de votre valeur de défi.`,
-        intrigue: (foe) => `Gagnez, et ${foe} défausse une carte au hasard par point de votre valeur de défi.`,
-        power: (foe) => `Gagnez, et du pouvoir passe de la Maison ${foe} à la vôtre, selon votre valeur de défi.`,
+        military: (foe) => `Gagnez, et ${foe} perd un personnage par point de votre prise.`,
+        intrigue: (foe) => `Gagnez, et ${foe} défausse une carte au hasard par point de votre prise.`,
+        power: (foe) => `Gagnez, et du pouvoir passe de la Maison ${foe} à la vôtre, selon votre prise.`,
       },
       reason: "Un de chaque sorte par tour. Comptez ce qui pourrait s’y opposer, et ce qu’il vous faut pour défendre.",
       send: { military: "Défi militaire", intrigue: "Défi d’intrigue", power: "Défi de pouvoir" },
-      finishTitle: "Plus de défis",
+      finishTitle: "Terminer vos défis",
       finish: "Ce qui est encore debout vaut mieux gardé : pour défendre, et pour l’hégémonie en fin de tour.",
       finishSend: "Terminer",
     },

@@ -10,7 +10,7 @@ export const asks: CardsText["asks"] = {
     pass: "Passer",
     done: "Terminé",
     confirm: "Confirmer",
-    takeBack: "Reprendre le dernier pas",
+    takeBack: "Reprendre la dernière étape",
     deselect: "Ne rien choisir",
     next: "Chose suivante à faire",
     previous: "La précédente",
@@ -20,8 +20,8 @@ export const asks: CardsText["asks"] = {
   space: "Espace",
   giveUp: { goOn: "Continuer", anyway: "Terminer quand même" },
   enter: "Entrée",
-  takeBack: "Reprendre le dernier pas",
-  held: (count) => `${things(count, "pas", "pas")} pas encore ${count < 2 ? "envoyé" : "envoyés"}`,
+  takeBack: "Reprendre la dernière étape",
+  held: (count) => `${things(count, "étape non envoyée", "étapes non envoyées")}`,
   takenForYou: "Choisi pour vous :",
 
   poll: {
@@ -77,8 +77,8 @@ export const asks: CardsText["asks"] = {
   cost: {
     free: "gratuit",
     gold: (amount) => `${amount} ${amount === 1 || amount === "X" ? "or" : "ors"}`,
-    influence: (amount) => `${amount} influence`,
-    power: (amount) => `${amount} pouvoir`,
+    influence: (amount) => `${amount} ${amount === 1 || amount === 0 || amount === "X" ? "influence" : "influences"}`,
+    power: (amount) => `${amount} ${amount === 1 || amount === 0 || amount === "X" ? "pouvoir" : "pouvoirs"}`,
     kneel: { self: "l’incliner", another: "incliner une carte" },
     discard: { self: "la défausser", another: "défausser une carte" },
     sacrifice: { self: "la sacrifier", another: "sacrifier une carte" },
@@ -218,7 +218,7 @@ export const asks: CardsText["asks"] = {
     pool: "or de la réserve",
   },
   order: {
-    title: "Quelle capacité passive vient ensuite ?",
+    title: "Quelle capacité passive ensuite ?",
     lead: "Plusieurs attendent au même moment ; le Premier Joueur nomme chaque fois la suivante.",
     for: (card) => `pour ${card}`,
   },
@@ -237,7 +237,7 @@ export const asks: CardsText["asks"] = {
   redirect: { title: "Nommez une autre cible", lead: "Le défi continue contre qui vous nommez." },
   title: { title: "Choisissez votre titre", lead: "Il est à vous pour ce tour." },
   first: { title: "Qui est Premier Joueur ?", lead: "La plus haute initiative le dit." },
-  power: (count) => `${count} pouvoir`,
+  power: (count) => things(count, "pouvoir", "pouvoirs"),
   choice: { title: "Choisissez" },
   target: {
     title: "Choisissez une cible",

@@ -62,7 +62,7 @@ export const text: TimingText = {
   moments: {
     counted: {
       title: "On compte le défi",
-      text: "5 contre 2 : Stark gagne. C’est une étape du jeu, et sa fenêtre s’ouvre. Vainqueur, valeur de défi, absence d’opposition et renom ne font qu’un et sont déclarés ensemble. Lannister doit nommer qui meurt.",
+      text: "5 contre 2 : Stark gagne. C’est une étape du jeu, et sa fenêtre s’ouvre. Vainqueur, prise, absence d’opposition et renom ne font qu’un et sont déclarés ensemble. Lannister doit nommer qui meurt.",
     },
     declared: {
       title: "Sauver ou annuler, avant que rien n’arrive",
