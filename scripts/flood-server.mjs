@@ -3,31 +3,28 @@
  * What honest players notice while one address does its worst within the limits.
  *
  *   node scripts/flood-server.mjs [--seconds 8]
+ *   node scripts/flood-server.mjs --each route [--seconds 3] [--only ready]
+ *
+ * The second is the law of loads: every route and every message of the protocol in turn, see flood-each.mjs.
  *
  * A server as it is delivered, an honest player in this process, and all attackers in another one, behind another address:
  * up to ten guests with thirty sockets each, every socket sending without regard to refusals and coming back when it was
  * shown out. Prints the honest player's times in quiet and under each attack, and their ratio; exit is 1 where a p99 is
  * over the bar. Needs a system on which all of 127.0.0.0/8 is this machine, such as Linux.
  */
-import { fork, spawn } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { request } from "node:http";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { floodEach } from "./flood-each.mjs";
+import { BAR, begunTable, honest, newGuest, Player, socketTo, startServer, WebSocket } from "./flood-players.mjs";
 import { ensureReady } from "./setup.mjs";
 
-// The server's own: browsers' WebSocket chooses neither its address nor its headers.
-const { WebSocket } = createRequire(new URL("../server/package.json", import.meta.url))("ws");
-
-const BAR = 250;
 const attackers = "127.0.0.2";
-const honest = "127.0.0.1";
 
 const attacks = [
   { guests: 1, at: "the same table", how: "watch" },
@@ -49,8 +46,7 @@ const BACK_AFTER = 1000;
 
 async function measureFlood() {
   ensureReady();
-  const { values } = parseArgs({ options: { seconds: { type: "string", default: "8" } } });
-  const seconds = Number(values.seconds);
+  const seconds = Number(wanted.seconds ?? 8);
   const folder = mkdtempSync(join(tmpdir(), "weirwood-flood-"));
   const server = await startServer(folder);
   try {
@@ -112,138 +108,6 @@ function report(rows, quiet) {
   );
 }
 
-async function startServer(folder) {
-  const command = fileURLToPath(new URL("../cli/bin/weirwood.mjs", import.meta.url));
-  const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [command, "serve", "--port", "0", "--data", folder], {
-    env: { PATH, HOME, HOST: "0.0.0.0", LOG_LEVEL: "error" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const over = once(child, "exit");
-  for await (const line of createInterface({ input: child.stdout })) {
-    const port = /:(\d+)/.exec(line)?.[1];
-    if (port !== undefined) return { process: child, over, address: `http://127.0.0.1:${port}` };
-  }
-  throw new Error("the server did not start");
-}
-
-/** One request from one of this machine's addresses; answers the reply and the cookie that came with it. */
-function call(method, url, { body, cookie, localAddress }) {
-  const { origin } = new URL(url);
-  const text = body === undefined ? undefined : JSON.stringify(body);
-  const headers = {
-    origin,
-    ...(cookie !== undefined && { cookie }),
-    ...(text !== undefined && { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),
-  };
-  return new Promise((resolve, reject) => {
-    const asked = request(url, { method, headers, localAddress }, async (response) => {
-      let answer = "";
-      for await (const chunk of response) answer += chunk;
-      if (response.statusCode !== 200) reject(new Error(`${method} ${url}: ${response.statusCode} ${answer}`));
-      else resolve({ reply: JSON.parse(answer), cookie: response.headers["set-cookie"]?.[0].split(";", 1)[0] });
-    });
-    asked.on("error", reject);
-    asked.end(text);
-  });
-}
-
-async function newGuest(address, name, localAddress) {
-  const { cookie } = await call("POST", `${address}/api/guests`, { body: { name }, localAddress });
-  return cookie;
-}
-
-/** A table of two people and a bot, at which the first orders are open. */
-async function begunTable(address, host, other, localAddress = honest) {
-  const ask = (cookie, method, path, body) =>
-    call(method, `${address}/api/tables${path}`, { body, cookie, localAddress });
-  const { reply } = await ask(host, "POST", "", {
-    game: "throne",
-    title: "A flooded table",
-    options: { players: 3, freeOrders: true },
-    isPublic: true,
-    clock: { kind: "none" },
-    seats: [{ sitter: "me" }, {}, { sitter: "random" }],
-    onlookers: { allowed: true, delaySeconds: 0 },
-  });
-  await ask(other, "POST", `/${reply.id}/seats/1`, {});
-  for (const cookie of [host, other]) await ask(cookie, "PUT", `/${reply.id}/ready`, { nonce: "flood" });
-  await ask(host, "POST", `/${reply.id}/start`);
-  return reply.id;
-}
-
-function socketTo(address, cookie, localAddress) {
-  return new WebSocket(`${address.replace("http", "ws")}/live`, { headers: { cookie, origin: address }, localAddress });
-}
-
-/** Somebody who plays: asks for a sign of life ten times a second, and thinks again about the orders every two seconds. */
-class Player {
-  #socket;
-  #table;
-  #ask;
-  #waiting = new Map();
-  #lost = 0;
-  #keys = 0;
-
-  static async open(address, cookie, table) {
-    const player = new Player();
-    player.#socket = socketTo(address, cookie, honest);
-    player.#table = table;
-    player.#socket.on("message", (text) => player.#hear(JSON.parse(String(text))));
-    player.#socket.on("close", () => player.#lost++);
-    await once(player.#socket, "open");
-    await player.#say({ do: "watch", table });
-    return player;
-  }
-
-  async play(seconds) {
-    const [pings, decisions, said] = [[], [], []];
-    const until = performance.now() + seconds * 1000;
-    for (let beat = 0; performance.now() < until && this.#lost === 0; beat++) {
-      said.push(this.#say({ do: "ping" }).then((took) => pings.push(took)));
-      if (beat % 20 === 0) {
-        const decision = { do: "decide", table: this.#table, ask: this.#ask, answer: "orders none" };
-        said.push(this.#say(decision).then((took) => decisions.push(took)));
-      }
-      await pause(100);
-    }
-    const longEnough = pause(60_000, undefined, { ref: false });
-    await Promise.race([Promise.all(said), once(this.#socket, "close"), longEnough]);
-    const inOrder = pings.sort((a, b) => a - b);
-    return {
-      p50: share(inOrder, 0.5),
-      p99: share(inOrder, 0.99),
-      worstDecision: Math.max(...decisions),
-      lost: this.#lost,
-    };
-  }
-
-  end() {
-    this.#socket.terminate();
-  }
-
-  /** Milliseconds until it was accepted. */
-  #say(message) {
-    const key = `honest-${++this.#keys}`;
-    const began = performance.now();
-    this.#socket.send(JSON.stringify({ ...message, key }));
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(key, (answer) => {
-        if (answer.is === "accepted") resolve(performance.now() - began);
-        else reject(new Error(`an honest ${message.do} was refused: ${answer.rule}`));
-      });
-    });
-  }
-
-  #hear(message) {
-    if (message.is === "table") this.#ask = message.sight.asks[0].id;
-    this.#waiting.get(message.key)?.(message);
-    this.#waiting.delete(message.key);
-  }
-}
-
-const share = (inOrder, part) => inOrder[Math.min(inOrder.length - 1, Math.floor(inOrder.length * part))] ?? Number.NaN;
-
 /** All sockets of all guests, in a process of their own. As many as are let in are open before the first one speaks. */
 async function attack({ address, guests, table, how }) {
   let [sent, open, isBegun] = [0, 0, false];
@@ -272,5 +136,8 @@ async function attack({ address, guests, table, how }) {
   process.send("begun");
 }
 
-if (process.send === undefined) await measureFlood();
+const { values: wanted } = parseArgs({
+  options: { each: { type: "string" }, only: { type: "string" }, seconds: { type: "string" } },
+});
+if (process.send === undefined) await (wanted.each === "route" ? floodEach(wanted) : measureFlood());
 else process.on("message", (orders) => void attack(orders));
