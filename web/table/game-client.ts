@@ -58,6 +58,8 @@ export interface GameClient<State = unknown> {
   readonly tabSymbols?: { readonly board?: SymbolName | GameSymbol; readonly ask?: SymbolName | GameSymbol };
   /** The board, and everything the reader can do on it. */
   readonly Board: ComponentType<BoardProps<State>>;
+  /** The board lies across: an upright tablet has it over the question, in the whole width of the page. */
+  readonly isBoardAcross?: true;
   /**
    * Above the board at every width, in place of the column of seats, where a game says in a line what matters of them; a
    * press on it opens the side as a drawer.

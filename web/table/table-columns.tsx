@@ -45,7 +45,12 @@ export function TableColumns(props: TableColumnsProps) {
   const { width, isDrawer, isTalkLarge, change } = layout;
   const parts = useParts(props, layout);
   return (
-    <div className="columns" data-width={width} data-seats={isDrawer ? "drawer" : undefined}>
+    <div
+      className="columns"
+      data-width={width}
+      data-seats={isDrawer ? "drawer" : undefined}
+      data-board={model.client.isBoardAcross && "across"}
+    >
       <SeatsColumn {...{ model, layout, onAbout }}>{side}</SeatsColumn>
       <main className="table-middle">
         <SeatsAbove {...{ model, layout, openRule }} />

@@ -36,7 +36,7 @@ export const breakingTheSiege: BattlePlan = {
     { type: "winterfell-riders", rank: "red", at: "h1", commander: "robb-young-wolf", keywords: ["scorch"] },
     { type: "winterfell-riders", rank: "blue", at: "g1", keywords: ["scorch"] },
     { type: "winterfell-riders", rank: "blue", at: "i1", keywords: ["scorch"] },
-    { type: "winterfell-riders", rank: "green", at: "l1", keywords: ["scorch"] },
+    { type: "winterfell-riders", rank: "blue", at: "l1", keywords: ["scorch"] },
     { type: "war-host", rank: "red", at: "e1", commander: "greatjon", keywords: ["scorch"] },
     { type: "war-host", rank: "blue", at: "d1" },
     { type: "war-host", rank: "blue", at: "f2" },

@@ -67,6 +67,7 @@ export const client: GameClient<Battle> = {
   where,
   words: (language) => battlesTextIn(language).desk.frame,
   Board: BattlesBoard,
+  isBoardAcross: true,
   Strip: BattlesStrip,
   Side: BattlesSide,
   Legend: lazy(async () => {

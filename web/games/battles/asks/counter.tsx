@@ -40,7 +40,7 @@ const choice = { way: COUNTER };
 
 function CounterAsk() {
   const desk = useDesk();
-  const { view, isNarrow } = desk;
+  const { view } = desk;
   const text = desk.text.answers.counter;
   const [own, enemy] = [targetOf(view), attackerOf(view)];
   return (
@@ -49,14 +49,13 @@ function CounterAsk() {
       lead={text.lead(unitTitle(desk, own), unitTitle(desk, enemy))}
       also={<Offer kind="counter" yes={text.yes} no={text.no} />}
     >
-      {!isNarrow && <Reasons />}
       <OddsPanel view={view} attacker={own} target={enemy} choice={choice} />
-      {isNarrow && <Reasons />}
+      <Reasons />
     </AttackAsk>
   );
 }
 
-/** What must hold for it, before the odds where there is room. */
+/** What must hold for it, and does: below the odds, which are what one decides by. */
 function Reasons() {
   const desk = useDesk();
   const { view, words, openRule } = desk;

@@ -27,6 +27,7 @@ export function Leave({ answer, label }: LeaveProps) {
       ref={button}
       type="button"
       className="btn decline offer"
+      data-gives-up
       aria-disabled={desk.isSending || undefined}
       aria-keyshortcuts="Escape"
       onClick={press}

@@ -292,7 +292,7 @@ describe("at the end of a round", () => {
   });
 
   test("morale is recovered, from its space to the break", () => {
-    const { press, send, words, sent } = laid(end, "pass", "pass", "keep nothing nothing", "keep nothing nothing");
+    const { press, send, words, sent } = laid(end, "pass", "pass", "keep nothing nothing");
     expect(words()).toContain("from space 6 of your segment back to 4");
     press(send());
     expect(sent).toEqual(["recover yes"]);

@@ -2,11 +2,13 @@ import type { BattleDecision } from "@weirwood/battles/playing";
 import {
   cardNumberOf,
   commanderIds,
+  hands,
   hexOf,
   isSpent,
   MORALE,
   NONE,
   symbolIds,
+  tokensOf,
   unitIn,
   unitsOnField,
 } from "@weirwood/battles/questions";
@@ -71,7 +73,8 @@ export const turnScene: MakeScene = (desk) => {
 
 function OpenTurn() {
   const desk = useDesk();
-  const { text, draft, selected, isNarrow } = desk;
+  const { view, reader, text, draft, selected, isNarrow } = desk;
+  const tokens = symbolIds.reduce((sum, _, symbol) => sum + tokensOf(view, reader, symbol), 0);
   const isUnit = selected !== undefined && ownUnitIn(desk, selected) !== NONE;
   return (
     <AskPanel
@@ -80,7 +83,7 @@ function OpenTurn() {
       also={
         <GiveUp
           label={text.turn.pass}
-          loses={desk.answers.length > 1 ? text.turn.passLoses : undefined}
+          loses={desk.answers.length > 1 ? text.turn.passLoses(tokens, hands[reader].count(view)) : undefined}
           isSending={desk.isSending}
           say={desk.say}
           onGiveUp={() => desk.send({ kind: "pass" })}

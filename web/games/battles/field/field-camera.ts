@@ -17,13 +17,15 @@ export interface FieldHandle {
   follow(hexes: readonly Hex[]): void;
 }
 
-/** A hex that is not this wide, in pixels, can hardly be pressed by a finger, or by a mouse. */
-const [LEAST_FOR_FINGER, LEAST_FOR_MOUSE] = [44, 34];
+/** A hex that is not this wide, in pixels, can hardly be pressed by a finger, or by a mouse; or made out at all. */
+const [LEAST_FOR_FINGER, LEAST_FOR_MOUSE, LEAST_TO_SEE] = [44, 34, 28];
+
+const isWholeAtLeast = (least: number, screen: Size, map: Box): boolean =>
+  wholeMap(screen, map).scale * VIEW_SCALE * 2 * HALF >= least;
 
 /** Whether the whole field is large enough to be played on. */
 const isWholePlayable = (screen: Size, map: Box): boolean =>
-  wholeMap(screen, map).scale * VIEW_SCALE * 2 * HALF >=
-  (matchMedia("(pointer: coarse)").matches ? LEAST_FOR_FINGER : LEAST_FOR_MOUSE);
+  isWholeAtLeast(matchMedia("(pointer: coarse)").matches ? LEAST_FOR_FINGER : LEAST_FOR_MOUSE, screen, map);
 
 /** All of it in the middle of the screen; what reaches too far for that is brought in as far as it goes. */
 const centringOn: typeof openingOn = (frame, boxes, screen, map) => {
@@ -33,8 +35,8 @@ const centringOn: typeof openingOn = (frame, boxes, screen, map) => {
 };
 
 /**
- * A camera over a side of the board. It opens on the whole field where that can be played on, else on what the question is
- * about; what the next questions are about is brought into sight.
+ * A camera over a side of the board. It opens on the whole field where that can be played on, or only looked at where nothing
+ * is asked, else on what the question is about; what the next questions are about is brought into sight.
  */
 export function useFieldCamera(board: number, about: readonly Hex[] | undefined): Camera {
   const first = useRef(about?.[0]);
@@ -43,7 +45,11 @@ export function useFieldCamera(board: number, about: readonly Hex[] | undefined)
     const map = { left: 0, top: 0, right: width * VIEW_SCALE, bottom: height * VIEW_SCALE };
     const around: Point = first.current === undefined ? [width / 2, height / 2] : middleOf(first.current);
     const made = createCamera(map, [around[0] * VIEW_SCALE, around[1] * VIEW_SCALE]);
-    made.lookAt((frame, screen) => (isWholePlayable(screen, map) ? wholeMap(screen, map) : frame));
+    const isAsked = first.current !== undefined;
+    made.lookAt((frame, screen) => {
+      const showsAll = isAsked ? isWholePlayable(screen, map) : isWholeAtLeast(LEAST_TO_SEE, screen, map);
+      return showsAll ? wholeMap(screen, map) : frame;
+    });
     return made;
   }, [board]);
   const matter = about?.join();

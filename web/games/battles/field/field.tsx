@@ -2,6 +2,7 @@ import { type Hex, hexNames } from "@weirwood/battles/questions";
 import { type Ref, useEffect, useMemo, useRef } from "react";
 import { showArtOf } from "../../../art/sprite.ts";
 import type { Reason } from "../../../table/ask/asking.ts";
+import { useWidth } from "../../../table/use-width.ts";
 import { Callout } from "../../../view/callout.tsx";
 import { bringingIn } from "../../../view/frame.ts";
 import { MapView } from "../../../view/map-view.tsx";
@@ -87,12 +88,15 @@ export function Field({
     const said = mark?.says ?? (mark === undefined ? undefined : text.states[mark.state]);
     return [wordsOf(hex), said, mark?.reason?.sentence].filter((part) => part !== undefined).join(", ");
   };
+  // Over the field they would hide the hexes of its corner.
+  const width = useWidth();
+  const isBeside = width !== "phone" && width !== "low";
   const size = sizeOf(board);
   const lifted = dragging.lifted;
   const inHand = lifted === undefined ? undefined : (hexes.get(lifted)?.unit ?? show.ghosts?.get(lifted));
 
   return (
-    <div className="battle-field plain-ground">
+    <div className="battle-field plain-ground" data-zoom-beside={isBeside || undefined}>
       <MapView
         camera={camera}
         width={size.width * VIEW_SCALE}
@@ -104,7 +108,7 @@ export function Field({
         }}
         overlay={
           <>
-            <ZoomButtons camera={camera} />
+            {!isBeside && <ZoomButtons camera={camera} />}
             {note !== undefined && (
               <Callout camera={camera} about={boxOf(note.hex)} avoid={avoided} className="board-note">
                 {note.content}
@@ -137,6 +141,7 @@ export function Field({
           </g>
         </svg>
       </MapView>
+      {isBeside && <ZoomButtons camera={camera} />}
     </div>
   );
 }

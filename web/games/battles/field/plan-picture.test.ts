@@ -39,6 +39,7 @@ test("a plan that is being made is drawn as far as it goes", () => {
 test("a view tells of fire, ashes, engaged edges and what is spent", () => {
   const game = battles.scenarios.given({
     field: { i5: "building", b2: "forest" },
+    pool: { stark: { morale: 1 } },
     fire: { i5: 2, h6: 1 },
     units: { h5: "blue war-host 3 spent", g5: "green lannisport-guards", a10: "green lannisport-guards" },
     engaged: { h5: "g5 stark", g5: "h5 stark" },

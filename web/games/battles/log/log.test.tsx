@@ -54,8 +54,8 @@ describe("the log of a battle", () => {
   test("an order names the unit and its way, a card its commander and how many were ordered", () => {
     const [order] = groupsOf("order");
     expect(battlesLog.heading("order", order, "en")).toMatchObject({
-      title: "Casterly Rock Cavaliers",
-      aside: "F5 → J6",
+      title: "Northmen Archers",
+      aside: "L2 → L4",
     });
     const [card] = groupsOf("card");
     expect(battlesLog.heading("card", card, "en").aside).toMatch(/, 3 units$/);
@@ -93,8 +93,8 @@ test.each(["en", "fr"] as const)("the card of an attack says what the dice broug
   const root = createRoot(card);
   await act(() => root.render(<AttackCard events={attack ?? []} onPlay={() => undefined} />));
   const [result, dice] = {
-    en: ["1 figure falls, 3 left. Back 1 hex, to L4.", "Dice: blue, valor, morale"],
-    fr: ["1 figurine tombe, 3 restent. Retraite de 1 case, en L4.", "Dés\u00a0: bleu, bravoure, moral"],
+    en: ["Nobody falls. Back 1 hex, to J6.", "Dice: morale"],
+    fr: ["Personne ne tombe. Retraite de 1 case, en J6.", "Dés\u00a0: moral"],
   }[language];
   expect(card.textContent).toContain(result);
   expect(card.querySelector(".struck-dice")?.getAttribute("aria-label")).toBe(dice);

@@ -1,5 +1,5 @@
 import { cardIds, decks, foeOf, hands, houseIds, SYMBOLS, symbolIds, tokensOf } from "@weirwood/battles/questions";
-import { type CSSProperties, type SyntheticEvent, useState } from "react";
+import { type CSSProperties, useRef, useState } from "react";
 import { type Shortcut, useKeys } from "../../../app/keys.ts";
 import { Choice } from "../../../table/ask/controls.tsx";
 import { Icon } from "../art/icon.tsx";
@@ -53,7 +53,9 @@ export function Tray({ use, isCompact = false }: TrayProps) {
                 card={card}
                 piece={use?.card?.(card)}
                 onChoose={use?.onCard}
-                onLarge={isCompact ? undefined : setLarge}
+                isLarge={large?.card === card}
+                onLarge={setLarge}
+                isCompact={isCompact}
               />
             </li>
           ))}
@@ -118,25 +120,34 @@ interface Large {
 interface CardInHandProps extends PieceProps {
   readonly card: number;
   readonly onChoose: ((card: number) => void) | undefined;
-  readonly onLarge: ((large: Large | undefined) => void) | undefined;
+  readonly isLarge: boolean;
+  readonly onLarge: (large: Large | undefined) => void;
+  /** Within a panel nothing opens under a finger that only passes by. */
+  readonly isCompact: boolean;
 }
 
-/** A command card; who rests on it, holds it down or reaches it by keyboard sees it large. */
-function CardInHand({ card, piece, onChoose, onLarge }: CardInHandProps) {
+/** A command card; who rests on it or reaches it by keyboard sees it large, and who presses it where that does nothing else. */
+function CardInHand({ card, piece, onChoose, isLarge, onLarge, isCompact }: CardInHandProps) {
   const { words } = useReading();
-  const open = ({ currentTarget }: SyntheticEvent<HTMLElement>): void => {
-    const tray = currentTarget.closest(".battle-tray");
-    if (tray === null) return;
-    onLarge?.({ card, left: currentTarget.getBoundingClientRect().left - tray.getBoundingClientRect().left });
+  const place = useRef<HTMLDivElement>(null);
+  const open = (): void => {
+    const tray = place.current?.closest(".battle-tray");
+    if (place.current === null || tray === null || tray === undefined) return;
+    onLarge({ card, left: place.current.getBoundingClientRect().left - tray.getBoundingClientRect().left });
   };
-  const close = (): void => onLarge?.(undefined);
+  const close = (): void => onLarge(undefined);
+  const press = (): void => {
+    if (piece !== undefined && onChoose !== undefined) onChoose(card);
+    else if (isCompact && isLarge) close();
+    else open();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the card within it is the button; this only hears where the pointer is.
     <div
+      ref={place}
       className="card-place"
-      onPointerEnter={open}
-      onPointerLeave={close}
-      onFocus={(event) => event.target.matches(":focus-visible") && open(event)}
+      {...(!isCompact && { onPointerEnter: open, onPointerLeave: close })}
+      onFocus={(event) => !isCompact && event.target.matches(":focus-visible") && open()}
       onBlur={close}
     >
       <Choice
@@ -144,7 +155,7 @@ function CardInHand({ card, piece, onChoose, onLarge }: CardInHandProps) {
         {...(piece === undefined ? {} : { isPressed: piece.state === "chosen" })}
         refusal={piece?.refusal}
         description={words.book.names.cardText[cardIds[card]].replaceAll("\n", " ")}
-        onChoose={() => onChoose?.(card)}
+        onChoose={press}
       >
         <CardFace card={card} />
         {piece?.state === "blocked" && <Icon name="ui-lock" className="lock" />}

@@ -55,7 +55,8 @@ export const turn = {
   },
   raises: "One space towards the enemy’s end of the track",
   pass: "Pass",
-  passLoses: "You can still do something, and take no more turns this round if you pass.",
+  passLoses: (tokens: number, cards: number) =>
+    `You still have ${plural(tokens, "order token", "order tokens")} and ${plural(cards, "command card", "command cards")}, and take no more turns this round if you pass.`,
   putDown: "Lay it back",
   cost: (tokens: number) => plural(tokens, "command token", "command tokens"),
   tokensLeft: (tokens: number) => `${plural(tokens, "command token stays", "command tokens stay")} on your board.`,

@@ -59,7 +59,8 @@ export const turn: BattlesText["turn"] = {
   },
   raises: "Un espace vers le bout de l’échelle de l’ennemi",
   pass: "Passer",
-  passLoses: "Vous pouvez encore agir, et ne jouerez plus de ce round si vous passez.",
+  passLoses: (tokens, cards) =>
+    `Il vous reste ${plural(tokens, "pion Ordre", "pions Ordre")} et ${plural(cards, "carte Commandement", "cartes Commandement")}, et vous ne jouerez plus de ce round si vous passez.`,
   putDown: "Reposer",
   cost: (tokens) => plural(tokens, "pion Commandement", "pions Commandement"),
   tokensLeft: (tokens) =>
