@@ -4,8 +4,8 @@ import type { RouteName, TableStatus } from "@weirwood/protocol";
 import type { Store } from "../ports/store.ts";
 import type { TableRow } from "../store/schema.ts";
 import { heirs, type TableFacts, withSeat } from "../tables/facts.ts";
-import { until } from "../testing/player-group.ts";
 import { beginTable, Guest, newGuest, throneTable } from "../testing/test-server.ts";
+import { until } from "../testing/until.ts";
 
 /** Where a race is run: on one server or through several nodes at once. */
 export interface Racecourse {

@@ -317,7 +317,7 @@ export class Broadcast {
   async tellOwner(table: Table, person: string): Promise<void> {
     const texts = await this.#statusTexts(table);
     for (const watcher of this.#watchers.of(table.id)) {
-      if (watcher.person === person) watcher.sendText(await texts(watcher));
+      if (watcher.person === person) watcher.sendText((await texts(watcher)).text);
     }
   }
 
