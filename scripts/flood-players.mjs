@@ -144,8 +144,7 @@ export class Player {
   }
 }
 
-export const share = (inOrder, part) =>
-  inOrder[Math.min(inOrder.length - 1, Math.floor(inOrder.length * part))] ?? Number.NaN;
+const share = (inOrder, part) => inOrder[Math.min(inOrder.length - 1, Math.floor(inOrder.length * part))] ?? Number.NaN;
 
 /** Milliseconds until somebody's new game has begun: the table made, ready, started. */
 export async function timeOfNewTable(address, cookie, localAddress) {

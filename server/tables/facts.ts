@@ -3,7 +3,6 @@ import type { ClockSettings } from "@weirwood/protocol";
 import { refused } from "../refusals.ts";
 import type { TableRow } from "../store/schema.ts";
 import type { AskTimes } from "./asks.ts";
-import type { Table } from "./table-cache.ts";
 
 /** Everything about a table that is stored as one piece and that only this folder reads. */
 export interface TableFacts {
@@ -153,15 +152,6 @@ export function takenOver({
   const { started_at } = row;
   if (started_at === null) return [];
   return facts.seats.flatMap(({ since }, seat) => (since !== undefined && since > started_at ? [seat] : []));
-}
-
-/** Whether an answer of this seat is in that others do not see yet. */
-export function hasSecretAnswer({ game, state, asks }: Pick<Table, "game" | "state" | "asks">, seat: number): boolean {
-  return (
-    state !== undefined &&
-    asks.some(({ secret, seats }) => secret === true && seats.includes(seat)) &&
-    !game.isAwaited(state, seat)
-  );
 }
 
 export const wasHandedOver = ({ former = [] }: TableFacts, person: string | undefined): boolean =>

@@ -4,7 +4,7 @@ import type { Store } from "../ports/store.ts";
 import type { Schema } from "../store/schema.ts";
 import type { SetUpFor } from "../workers/beginnings.ts";
 import type { Asker } from "../workers/fair-queue.ts";
-import { beginningOf } from "./seating.ts";
+import { beginningOf } from "./beginning.ts";
 import type { Table } from "./table-cache.ts";
 
 /** Keeps the position that a game begins with, so that it never has to be set up again. */

@@ -7,16 +7,7 @@ import { storeAnswer } from "./answers.ts";
 import { askTimes } from "./asks.ts";
 import { clocksAfter, expiryOf, nextExpiry } from "./clocks.ts";
 import { forgetDraft } from "./drafts.ts";
-import {
-  activeSeats,
-  hasSecretAnswer,
-  heirs,
-  isAsleep,
-  isPlayedByBot,
-  notSeated,
-  type TableFacts,
-  takenOver,
-} from "./facts.ts";
+import { activeSeats, heirs, isAsleep, isPlayedByBot, notSeated, type TableFacts, takenOver } from "./facts.ts";
 import { openNudges } from "./nudges.ts";
 import type { QuietHours } from "./quiet-hours.ts";
 import { answersToGive, type GivenAnswer, type StandingAnswer } from "./standing-answers.ts";
@@ -221,6 +212,15 @@ export function dueAt(table: Pick<Table, "game">, state: SomeState, facts: Table
   if (awaitedBots({ ...table, facts }, state).length > 0) return now;
   const moments = [nextExpiry(facts.time) ?? [], facts.votes.flatMap(({ until }) => until ?? [])].flat();
   return moments.length === 0 ? null : Math.min(...moments);
+}
+
+/** Whether an answer of this seat is in that others do not see yet. */
+export function hasSecretAnswer({ game, state, asks }: Pick<Table, "game" | "state" | "asks">, seat: number): boolean {
+  return (
+    state !== undefined &&
+    asks.some(({ secret, seats }) => secret === true && seats.includes(seat)) &&
+    !game.isAwaited(state, seat)
+  );
 }
 
 /** Seats whose answer, or its absence, must not show: they are asked in secret. */

@@ -9,7 +9,7 @@ import {
   writeRecord,
 } from "@weirwood/kernel";
 import type { DecisionRow } from "../store/schema.ts";
-import { seedOf } from "./seating.ts";
+import { seedOf } from "./beginning.ts";
 import type { Names } from "./status.ts";
 import { stateOf, type Table } from "./table-cache.ts";
 

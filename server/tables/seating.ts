@@ -1,13 +1,14 @@
-import { fairSeed, type Json, RefusedError, refuse, seedFrom, seedFromHex, summarizeAsks } from "@weirwood/kernel";
+import { RefusedError, refuse, summarizeAsks } from "@weirwood/kernel";
 import type { NewTable as NewTableWish } from "@weirwood/protocol";
 import type { Transaction } from "kysely";
 import { type OfferedGame, optionsFrom, plainOptions } from "../games.ts";
 import { newId } from "../identifiers.ts";
 import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
-import type { Beginning as GameBeginning, SetUp } from "../workers/beginnings.ts";
+import type { SetUp } from "../workers/beginnings.ts";
 import { askTimes } from "./asks.ts";
 import { forgetAbsences } from "./attendance.ts";
+import { beginningOf, positionOf } from "./beginning.ts";
 import { afterReturn, clocksAfter, freshTime, held, renewed } from "./clocks.ts";
 import { forgetDraft } from "./drafts.ts";
 import { activeSeats, notSeated, type RegentReason, seatOfPerson, type TableFacts, withSeat } from "./facts.ts";
@@ -258,26 +259,6 @@ export async function begin(table: Table, { now, quietHours, setUp }: Beginning)
       due_at: dueAt(table, state, begun, now),
     },
   };
-}
-
-/** What a table's game is set up from. */
-export function beginningOf(facts: TableFacts): GameBeginning {
-  return positionOf(facts) ?? { options: facts.options, seed: seedOf(facts) };
-}
-
-function positionOf({ practice }: Pick<TableFacts, "practice">): { readonly position: Json } | undefined {
-  return practice !== undefined && "position" in practice ? { position: practice.position } : undefined;
-}
-
-/** The seed of the game's dice: open at a practice table, made by the server and all people at a fair one. */
-export function seedOf({ practice, serverSeed, seats }: TableFacts): Uint8Array {
-  if (practice !== undefined && "seed" in practice) return seedFrom(practice.seed);
-  const server = seedFromHex(serverSeed);
-  if (server === undefined) throw new Error("a table without a seed");
-  return fairSeed(
-    server,
-    seats.map(({ nonce }) => nonce ?? ""),
-  );
 }
 
 /** A regent takes the seat: its owner left, ran out of time, or gave up. */

@@ -1,6 +1,7 @@
 import { hex, ONLOOKER, seedFromHex, seedHash, viewerIndex } from "@weirwood/kernel";
 import type { Person, SeatStatus, TableStatus, TableSummary, Vote } from "@weirwood/protocol";
 import type { Attendance } from "./attendance.ts";
+import { seedOf } from "./beginning.ts";
 import { readings } from "./clocks.ts";
 import {
   isPlayedByBot,
@@ -12,7 +13,6 @@ import {
 } from "./facts.ts";
 import { openNudges } from "./nudges.ts";
 import { askedInSecret } from "./play.ts";
-import { seedOf } from "./seating.ts";
 import type { StandingAnswer } from "./standing-answers.ts";
 import type { Table } from "./table-cache.ts";
 import { countOf } from "./votes.ts";

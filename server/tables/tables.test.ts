@@ -15,7 +15,7 @@ import {
   type TestServer,
   throneTable,
 } from "../testing/test-server.ts";
-import { seedOf } from "./seating.ts";
+import { seedOf } from "./beginning.ts";
 import { isDue, takeTurns } from "./turns.ts";
 
 const { game: throne } = games.throne;

@@ -3,7 +3,6 @@ import type { Attendance } from "./attendance.ts";
 import { paused, resumed } from "./clocks.ts";
 import {
   activeSeats,
-  hasSecretAnswer,
   mayReturn,
   notSeated,
   type RestingVote,
@@ -11,7 +10,7 @@ import {
   type TableFacts,
   type VoteFacts,
 } from "./facts.ts";
-import { dueAt } from "./play.ts";
+import { dueAt, hasSecretAnswer } from "./play.ts";
 import type { QuietHours } from "./quiet-hours.ts";
 import { giveToRegent, handOver, promise, withClocks } from "./seating.ts";
 import { type NewTable, stateOf, type Table } from "./table-cache.ts";

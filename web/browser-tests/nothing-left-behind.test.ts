@@ -3,6 +3,7 @@ import { chanceOf, isRefusal, type Json, NOBODY, seedFrom, shuffled } from "@wei
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { titleOf } from "../games/index.ts";
+import { settled } from "./server/arrive.ts";
 import { layState } from "./server/kept-games.ts";
 import { test, walkTo } from "./server/visit.ts";
 
@@ -93,8 +94,8 @@ async function layQuestion(page: Page, game: string, kind: string, plain: Json):
 }
 
 /** Waits until a page is there, with its typefaces and its chosen game. */
-async function arriveAt(page: Page, { address, chosen, sign }: Place): Promise<void> {
-  await page.waitForURL(address);
+async function arriveAt(page: Page, { chosen, sign }: Place): Promise<void> {
+  await settled(page);
   if (chosen !== undefined) await page.getByRole("button", { name: titleOf(chosen, "en"), exact: true }).click();
   await page.locator(sign).first().waitFor({ state: "attached" });
   await page.evaluate(() => document.fonts.ready);
