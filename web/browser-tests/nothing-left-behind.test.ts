@@ -97,6 +97,8 @@ async function layQuestion(page: Page, game: string, kind: string, plain: Json):
 async function arriveAt(page: Page, { chosen, sign }: Place): Promise<void> {
   await settled(page);
   if (chosen !== undefined) await page.getByRole("button", { name: titleOf(chosen, "en"), exact: true }).click();
+  // What lies under the mouse may rise a little.
+  await page.mouse.move(0, 0);
   await page.locator(sign).first().waitFor({ state: "attached" });
   await page.evaluate(() => document.fonts.ready);
 }
