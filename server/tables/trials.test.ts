@@ -1,16 +1,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { TableStatus } from "@weirwood/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { turnedClock } from "../app/clock.ts";
 import { BotPool } from "../bots/bot-pool.ts";
 import { silentLog } from "../ports/log.ts";
-import { newGuest, openTestServer, type TestServer, throneTable } from "../testing/test-server.ts";
+import { beginTable, newGuest, openTestServer, type TestServer } from "../testing/test-server.ts";
 import { until } from "../testing/until.ts";
 
 const BEGAN = Date.parse("2026-11-15T12:00:00Z");
-const seats = Array.from({ length: 3 }, () => ({ sitter: "random" }));
+const seats = [{ sitter: "me" }, { sitter: "random" }, { sitter: "random" }];
 
 /** Bots that think until they are told to stop, and then answer nothing. */
 class ThinkingPool extends BotPool {
@@ -28,14 +27,11 @@ let folder: string;
 let server: TestServer;
 let table: string;
 
-/** A server has begun a table of bots, and ended before any of them answered. */
+/** A server has begun a table with bots, and ended before any of them answered. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "weirwood-trials-"));
   server = await openTestServer({ folder, clock: turnedClock(BEGAN) });
-  const guest = await newGuest(server, "Ann");
-  const { id } = await guest.must<TableStatus>("createTable", { body: throneTable({ seats }) });
-  await guest.must("startTable", { params: { table: id } });
-  table = id;
+  table = await beginTable([await newGuest(server, "Ann")], { seats });
   await server.close();
 });
 

@@ -80,6 +80,11 @@ async function takeBotTurns(tables: Tables, id: string): Promise<void> {
 
 /** Votes whose time is over are counted with any change, and so is this: what is due next is later. */
 async function settleWhatIsPast(tables: Tables, id: string): Promise<void> {
+  const now = tables.parts.clock.now();
+  const table = await tables.cache.find(id);
+  const isSettled = withoutPast(table.facts, now).votes.length === table.facts.votes.length;
+  // An arrangement wakes the table, also one that changes nothing: while bots think that would go on for ever.
+  if (isSettled && dueLater(table, now) === undefined) return;
   await tables.arrange(id, (one) => dueLater(one, tables.parts.clock.now()));
 }
 

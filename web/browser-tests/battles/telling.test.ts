@@ -14,12 +14,12 @@ import { test, type VisitOptions, walkTo } from "../server/visit.ts";
 
 /** What happened in a battle is seen: the dice of an attack, and the whole game once more in its replay. */
 
-const file = readFileSync(new URL("../../../games/battles/golden/kingsroad-1.weir", import.meta.url), "utf8");
+const file = readFileSync(new URL("../../../games/battles/golden/green-fork-1.weir", import.meta.url), "utf8");
 const record = readRecord(file);
 if (isRecordProblem(record)) throw new Error(record.problem);
 
 /** Attacks hand to hand, and the unit that is attacked has two ways to fall back. */
-const ATTACK = 22;
+const ATTACK = 34;
 const { notation } = record.decisions[ATTACK];
 
 /** The attacker's table just before the recorded attack, which is then made; with time held, where that is wished. */
@@ -76,11 +76,11 @@ test("an attack is a card of the log, which plays it again in the corner; its he
   await stage.getByRole("button", { name: en.stage.goOn }).click();
   await stage.waitFor({ state: "detached" });
   const card = page.locator(".struck").first();
-  await card.getByRole("img", { name: chronicle.log.dice(["blue", "valor", "morale"]) }).waitFor();
+  await card.getByRole("img", { name: chronicle.log.dice(["morale", "red", "green"]) }).waitFor();
   // The log may still move under the pointer.
   const outlined = async (): Promise<string | null> => {
-    await card.getByRole("button", { name: "K5", exact: true }).hover();
-    return page.locator('[data-hex="k5"]').getAttribute("data-state");
+    await card.getByRole("button", { name: "G4", exact: true }).hover();
+    return page.locator('[data-hex="g4"]').getAttribute("data-state");
   };
   await expect.poll(outlined).toBe("selected");
   await card.getByRole("button", { name: chronicle.log.playAgain }).click();
@@ -93,7 +93,7 @@ test("a record is scrubbed, and its moments and charts are looked at", async ({ 
   const { page } = await visit();
   await page.goto("/replay");
   await page.getByLabel(en.replay.open).setInputFiles({
-    ...{ name: "kingsroad.weir", mimeType: "text/plain", buffer: Buffer.from(file) },
+    ...{ name: "green-fork.weir", mimeType: "text/plain", buffer: Buffer.from(file) },
   });
   const slider = page.getByRole("slider", { name: en.replay.slider });
   await expect.poll(() => slider.getAttribute("max")).toBe(String(record.decisions.length));
