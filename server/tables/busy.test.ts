@@ -56,7 +56,13 @@ class ToldPool extends BotPool {
   readonly asked: { readonly lane: string | undefined; answer(): void }[] = [];
 
   override choose(...[, , lane]: Parameters<BotPool["choose"]>): Promise<SomeAnswer | undefined> {
+    if (this.isClosed) return Promise.resolve(undefined);
     return new Promise((resolve) => this.asked.push({ lane, answer: () => resolve(undefined) }));
+  }
+
+  override close(): Promise<void> {
+    for (const { answer } of this.asked.splice(0)) answer();
+    return super.close();
   }
 }
 
