@@ -29,7 +29,7 @@ export const board = {
     deck: (count: number) => plural(count, "carte dans le deck", "cartes dans le deck"),
     inDeck: (count: number) => `${count} dans le deck`,
     plot: (name: string, gold: number, initiative: number, claim: number) =>
-      `Complot : ${name}, ${plural(gold, "or", "ors")}, initiative ${initiative}, prise ${claim}`,
+      `Complot : ${name}, ${plural(gold, "or", "ors")}, initiative ${initiative}, prise ${claim}`,
     noPlot: "aucun complot révélé",
     agenda: (name: string) => `Agenda : ${name}`,
     title: (name: string) => `Titre : ${name}`,
