@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { useKeys } from "../app/keys.ts";
 import { useRoundWord } from "../games/use-round-words.ts";
 import { useText } from "../text/use-text.ts";
@@ -34,8 +34,8 @@ export function useReplay(summary: ReplaySummary, isLinkable: boolean): Replay {
   const [speed, setSpeed] = useState<Speed>(1);
   const last = lastStep(summary);
 
-  // The address always leads to the step that is shown, without filling the history.
-  useEffect(() => {
+  // The address leads to the step that is shown, from the moment it is shown, without filling the history.
+  useLayoutEffect(() => {
     if (!isLinkable) return;
     const query = queryFor(summary, cursor, new URLSearchParams(location.search));
     history.replaceState(history.state, "", `${location.pathname}?${query}`);
