@@ -69,6 +69,9 @@ test("what cannot be played says why, a card is enlarged with where its numbers 
   await expectAccessible(page, "a card enlarged");
   await page.keyboard.press("Escape");
   await large.waitFor({ state: "detached" });
+  // Something could be recruited: that is said once, and meant the second time.
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: text.asks.giveUp.goOn, exact: true }).waitFor();
   await page.keyboard.press("Space");
   await expect
     .poll(async () => (await gameOf(page, id)).decisions.find(({ seat }) => seat === position.seat)?.notation)
