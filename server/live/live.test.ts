@@ -7,6 +7,7 @@ import {
 } from "@weirwood/protocol";
 import { Compile } from "typebox/compile";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { turnedClock } from "../app/clock.ts";
 import { stateOf } from "../tables/table-cache.ts";
 import {
   beginTable,
@@ -25,7 +26,8 @@ let server: TestServer;
 let guests: Guest[];
 
 beforeAll(async () => {
-  server = await openTestServer();
+  // Nothing is told a moment later: the clock stands still.
+  server = await openTestServer({ clock: turnedClock(Date.parse("2026-11-15T12:00:00Z")) });
   guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(server, name)));
 });
 
@@ -159,8 +161,8 @@ describe("a table over the socket", () => {
       ),
     );
     await connections[2].ask({ do: "ping" });
-    // The notice that the table has begun may still be on its way; of replaced answers there is nothing.
-    const heard = connections[2].heard.slice(quiet).filter((one) => one.is !== "notice");
+    // That the table has begun and who has come may still be on its way; of replaced answers there is nothing.
+    const heard = connections[2].heard.slice(quiet).filter((one) => one.is !== "notice" && one.is !== "presence");
     expect(heard.map((one) => one.is)).toEqual(["answered", "answered", "accepted"]);
     expect((await server.tables.cache.fetch(table)).row.decisions).toBe(6);
     await playOn(connections, table, 20);
