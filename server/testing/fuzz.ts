@@ -5,7 +5,14 @@ import type { NewTable, TableStatus } from "@weirwood/protocol";
 import { parseAllDocuments } from "yaml";
 import type { Games } from "../games.ts";
 import { optionsForSeats } from "./games.ts";
-import { type Guest, newGuest, openTestServer, type TestServer, throneTable } from "./test-server.ts";
+import {
+  type Guest,
+  newGuest,
+  openTestServer,
+  type TestConnection,
+  type TestServer,
+  throneTable,
+} from "./test-server.ts";
 import { until } from "./until.ts";
 
 /** How many answers bots give at a table whose position was taken, before it is closed. */
@@ -20,13 +27,16 @@ export class Fuzz {
   readonly figures = { inputs: 0, taken: 0, played: 0, answers: 0 };
   readonly #server: TestServer;
   readonly #guest: Guest;
+  /** Follows each table while it is played: bots take their time where nobody looks. */
+  readonly #connection: TestConnection;
   readonly #chance: Chance;
   readonly #games: Games;
   readonly #mutations: ReadonlyMap<string, Mutations>;
 
-  private constructor(server: TestServer, guest: Guest, seed: number) {
+  private constructor(server: TestServer, guest: Guest, connection: TestConnection, seed: number) {
     this.#server = server;
     this.#guest = guest;
+    this.#connection = connection;
     this.#chance = chanceFrom(seed);
     this.#games = server.tables.parts.games;
     this.#mutations = new Map(Object.keys(this.#games).map((game) => [game, new Mutations(positionsOf(game))]));
@@ -34,7 +44,8 @@ export class Fuzz {
 
   static async open(seed: number): Promise<Fuzz> {
     const server = await openTestServer();
-    return new Fuzz(server, await newGuest(server, "Eve"), seed);
+    const guest = await newGuest(server, "Eve");
+    return new Fuzz(server, guest, await guest.connect(), seed);
   }
 
   /** Rejects with the input over which the server failed. */
@@ -76,6 +87,7 @@ export class Fuzz {
 
   /** Bots answer until there were a few answers, or the game is over; then the table is closed. */
   async #play(table: string): Promise<void> {
+    await this.#connection.ask({ do: "watch", table });
     const { status } = await this.#guest.call("startTable", { params: { table } });
     const now = async () => (await this.#server.tables.cache.find(table)).row;
     if (status === 200) {
@@ -87,6 +99,7 @@ export class Fuzz {
       await until("bots answer", isEnough);
     }
     this.figures.answers += (await now()).decisions;
+    await this.#connection.ask({ do: "unwatch", table });
     await this.#server.tables.close(table);
   }
 }
