@@ -18,7 +18,7 @@ test("bench web weighs the client, and measures what it costs a browser, whateve
   }
   // These do not depend on the machine.
   const figure = (name: string): number => figures.find((one) => one.name === name)?.value ?? Number.NaN;
-  expect(figure("script")).toBeLessThan(223);
+  expect(figure("script")).toBeLessThan(216);
   expect(figure("map-and-art")).toBeLessThan(150);
   expect(figure("pan-layouts")).toBe(0);
   for (const name of ["script", "map-and-art", "pan-layouts"]) expect(missed).not.toContain(name);

@@ -321,10 +321,10 @@ export const en = {
     web: {
       title: "The browser client at a table with everything on, in the midst of its game",
       names: {
-        script: "script of a first visit, gzipped",
+        script: "script of a first visit, as sent",
         worker: "besides, what bots think with, in a worker",
-        "map-and-art": "map and art of a first visit, gzipped",
-        styles: "styles of a first visit, gzipped",
+        "map-and-art": "map and art of a first visit, as sent",
+        styles: "styles of a first visit, as sent",
         "first-input": "the page’s processor until the first question can be answered",
         "pan-script": "script for each picture while the full board is dragged",
         "pan-layouts": "layouts of the page in the meantime, at worst",

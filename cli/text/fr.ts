@@ -308,10 +308,10 @@ export const fr: typeof en = {
     web: {
       title: "Le client web à une table où tout est permis, en pleine partie",
       names: {
-        script: "scripts d’une première visite, compressés",
+        script: "scripts d’une première visite, tels qu’envoyés",
         worker: "en plus, ce avec quoi les robots réfléchissent, dans un worker",
-        "map-and-art": "carte et dessins d’une première visite, compressés",
-        styles: "styles d’une première visite, compressés",
+        "map-and-art": "carte et dessins d’une première visite, tels qu’envoyés",
+        styles: "styles d’une première visite, tels qu’envoyés",
         "first-input": "processeur de la page jusqu’à ce qu’on puisse répondre à la première question",
         "pan-script": "scripts par image pendant qu’on déplace le plateau rempli",
         "pan-layouts": "mises en page pendant ce temps, au pire",

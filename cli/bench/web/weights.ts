@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import type { Figure } from "../figures.ts";
 import type { MeasuredPage } from "./kept-game.ts";
@@ -7,7 +6,7 @@ import { Newcomer } from "./newcomer.ts";
 /** A file that a visit loads. */
 interface LoadedFile {
   readonly path: string;
-  /** Gzipped. */
+  /** As it is sent, compressed. */
   readonly bytes: number;
   /** Loaded by a worker alone, which does not keep the page waiting. */
   readonly isInWorker: boolean;
@@ -23,7 +22,7 @@ const kindsOf = (isArt: MeasuredPage["isArt"]): { readonly [name: string]: IsOfK
   styles: ({ path }) => path.endsWith(".css"),
 });
 
-/** Thousands of bytes, gzipped, that a first visit to the table loads, in the language that needs the most. */
+/** Thousands of bytes, as they are sent, that a first visit to the table loads, in the language that needs the most. */
 export async function weigh(browser: Browser, address: string, measured: MeasuredPage): Promise<Figure[]> {
   const visits: (readonly LoadedFile[])[] = [];
   for (const language of ["en", "fr"]) visits.push(await loadedBy(browser, address, measured, language));
@@ -46,27 +45,27 @@ async function loadedBy(browser: Browser, address: string, { asked, target }: Me
   const byPage = await page.evaluate<string[]>(
     'performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)',
   );
-  const bodies = new Map<string, Buffer>();
-  for (const path of [...paths].filter((one) => one.startsWith("/assets/")))
-    bodies.set(path, await (await context.request.get(path)).body());
+  const bodies = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  for (const path of [...paths].filter((one) => one.startsWith("/assets/"))) {
+    const response = await context.request.get(path);
+    bodies.set(path, await response.text());
+    sizes.set(path, Number(response.headers()["content-length"]));
+  }
   await newcomer.leave();
   const ofWorkers = importedByWorkers(bodies);
-  return [...bodies].map(([path, body]) => ({
+  return [...sizes].map(([path, bytes]) => ({
     path,
-    bytes: gzipSync(body).length,
+    bytes,
     isInWorker: ofWorkers.has(path) || !byPage.includes(path),
   }));
 }
 
 /** Workers and what they import at once, which the browser counts among the page's: they are a build of their own. */
-function importedByWorkers(bodies: ReadonlyMap<string, Buffer>): ReadonlySet<string> {
+function importedByWorkers(bodies: ReadonlyMap<string, string>): ReadonlySet<string> {
   const found = new Set([...bodies.keys()].filter((path) => /\.worker-[^/]*\.js$/.test(path)));
   for (const path of found) {
-    const imports =
-      bodies
-        .get(path)
-        ?.toString()
-        .matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g) ?? [];
+    const imports = bodies.get(path)?.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g) ?? [];
     for (const [, name] of imports) found.add(`/assets/${name}`);
   }
   return found;
