@@ -74,7 +74,7 @@ export const housePlots: readonly Card[] = [
     },
     [
       "House Stark only. The first Stark character you play in the marshalling phase costs 2 gold less.",
-      "Maison Stark uniquement. Le premier personnage Stark que vous jouez pendant la phase de recrutement coûte 2 or de moins.",
+      "Maison Stark uniquement. Le premier personnage Stark que vous jouez pendant la phase de recrutement coûte 2 ors de moins.",
     ],
     during(
       { phase: "marshalling" },

@@ -197,7 +197,7 @@ export const plots: readonly Card[] = [
     "core_207",
     { title: "Noose and Swordpoint", type: "plot", plot: { gold: 4, initiative: 3, claim: 1 } },
     [
-      "Characters with STR 2 ors less cannot stand in the standing phase.",
+      "Characters with STR 2 or less cannot stand in the standing phase.",
       "Les personnages de FOR 2 ou moins ne peuvent pas se redresser pendant la phase de redressement.",
     ],
     during({ phase: "standing" }, character({ str: { max: 2 } }), cannot("stand")),

@@ -95,7 +95,7 @@ export const standing: readonly Card[] = [
   card(
     "title_master_coin",
     { title: "Master of Coin", type: "title", supports: ["title_master_laws"], opposes: ["title_hand"] },
-    ["Count 2 gold more as income.", "Comptez 2 or de plus dans vos revenus."],
+    ["Count 2 gold more as income.", "Comptez 2 ors de plus dans vos revenus."],
     constant({ seats: "you" }, number("income", 2)),
   ),
   card(

@@ -22,6 +22,12 @@ describe("the texts of the pool", () => {
     expect(ids(({ text: [, fr] }) => /[^\u00A0]:|[^\u202F][;!?]/.test(fr))).toEqual([]);
   });
 
+  it("count in figures: a real minus, “or” in English, “ors” and “influences” in French from two on", () => {
+    expect(ids(({ text }) => text.some((line) => /-\d/.test(line)))).toEqual([]);
+    expect(ids(({ text: [en] }) => /\bors\b/.test(en))).toEqual([]);
+    expect(ids(({ text: [, fr] }) => /\b([2-9]|\d\d) (or|influence|pouvoir)\b/.test(fr))).toEqual([]);
+  });
+
   it("say “reveal” where what is found in a deck is shown, and only there", () => {
     const searches = (value: unknown): readonly { readonly reveal?: true }[] => {
       if (typeof value !== "object" || value === null) return [];

@@ -170,7 +170,7 @@ export const baratheonCharacters: readonly Card[] = [
       unique: true,
     },
     [
-      "Limited response: After you win a power challenge as the attacker by 4 ors more STR, discard Edric from play (he cannot be saved) to be allowed one more power challenge this phase.",
+      "Limited response: After you win a power challenge as the attacker by 4 or more STR, discard Edric from play (he cannot be saved) to be allowed one more power challenge this phase.",
       "Réponse limitée : quand vous remportez un défi de pouvoir en attaque avec au moins 4 FOR d’écart, défaussez Edric du jeu (il ne peut pas être sauvé) pour pouvoir lancer un défi de pouvoir de plus pendant cette phase.",
     ],
     response(

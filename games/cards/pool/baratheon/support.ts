@@ -182,7 +182,7 @@ export const baratheonSupport: readonly Card[] = [
     "ccg_jeu_dombres",
     { title: "Shadow Play", type: "event", house: ["baratheon"], keywords: ["deathbound"], only: ["baratheon"] },
     [
-      "Challenges: Kneel 2 influence to choose a character with STR 3 ors less. Take control of it until the end of the phase.",
+      "Challenges: Kneel 2 influence to choose a character with STR 3 or less. Take control of it until the end of the phase.",
       "Défis : inclinez 2 influences pour choisir un personnage de FOR 3 ou moins. Prenez-en le contrôle jusqu’à la fin de la phase.",
     ],
     action(
@@ -202,7 +202,7 @@ export const baratheonSupport: readonly Card[] = [
       unique: true,
     },
     [
-      "While the characters in your dead pile have a total STR of 4 ors more, stand all your characters at the beginning of each phase.",
+      "While the characters in your dead pile have a total STR of 4 or more, stand all your characters at the beginning of each phase.",
       "Tant que les personnages de votre pile des morts totalisent 4 FOR ou plus, redressez tous vos personnages au début de chaque phase.",
     ],
     passive(

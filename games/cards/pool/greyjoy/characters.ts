@@ -158,7 +158,7 @@ export const greyjoyCharacters: readonly Card[] = [
       unique: true,
     },
     [
-      "If Aeron Damphair is killed, search your deck for a non-unique Holy character that costs 3 ors less and put it into play, and put Aeron Damphair on the bottom of his owner’s deck instead of into the dead pile.",
+      "If Aeron Damphair is killed, search your deck for a non-unique Holy character that costs 3 or less and put it into play, and put Aeron Damphair on the bottom of his owner’s deck instead of into the dead pile.",
       "Si Aeron Tifs-trempés est tué, cherchez dans votre deck un personnage Sacré non unique d’un coût de 3 ou moins et mettez-le en jeu, puis placez Aeron Tifs-trempés sous le deck de son propriétaire au lieu de la pile des morts.",
     ],
     replace(
@@ -182,7 +182,7 @@ export const greyjoyCharacters: readonly Card[] = [
     },
     [
       "Response: Kneel Maester Wendamyr to save a Greyjoy character from being killed or discarded from play. Then you may kneel 2 influence or a Learned character to stand the saved character.",
-      "Réponse : inclinez Mestre Wendamyr pour sauver un personnage Greyjoy sur le point d’être tué ou défaussé du jeu. Ensuite, vous pouvez incliner 2 influence ou un personnage Érudit pour redresser le personnage sauvé.",
+      "Réponse : inclinez Mestre Wendamyr pour sauver un personnage Greyjoy sur le point d’être tué ou défaussé du jeu. Ensuite, vous pouvez incliner 2 influences ou un personnage Érudit pour redresser le personnage sauvé.",
     ],
     save(
       character({ house: "greyjoy" }),
@@ -235,7 +235,7 @@ export const greyjoyCharacters: readonly Card[] = [
       traits: ["Ironborn"],
     },
     [
-      "Challenges: While you are the attacker, kneel Drumbeater. If you win this challenge by 4 ors more STR, it counts as unopposed.",
+      "Challenges: While you are the attacker, kneel Drumbeater. If you win this challenge by 4 or more STR, it counts as unopposed.",
       "Défis : tant que vous êtes l’attaquant, inclinez le Batteur de tambour. Si vous gagnez ce défi de 4 FOR ou plus, il compte comme sans opposition.",
     ],
     action(

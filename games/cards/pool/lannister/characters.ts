@@ -141,7 +141,7 @@ export const lannisterCharacters: readonly Card[] = [
     },
     [
       "At the beginning of the marshalling phase, put 2 gold from the treasury on Tywin Lannister. You may spend gold on him like gold in your gold pool.",
-      "Au début de la phase de recrutement, placez 2 or du trésor sur Tywin Lannister. Vous pouvez dépenser l’or placé sur lui comme celui de votre réserve.",
+      "Au début de la phase de recrutement, placez 2 ors du trésor sur Tywin Lannister. Vous pouvez dépenser l’or placé sur lui comme celui de votre réserve.",
     ],
     passive(phaseBegins("marshalling"), {}, { do: "put-gold", count: 2, on: self }),
     constant(self, { mod: "spendable" }),
@@ -159,7 +159,7 @@ export const lannisterCharacters: readonly Card[] = [
       unique: true,
     },
     [
-      "Marshalling: Kneel Ser Ilyn Payne to choose and kill a character with STR 2 ors less.",
+      "Marshalling: Kneel Ser Ilyn Payne to choose and kill a character with STR 2 or less.",
       "Recrutement : inclinez Ser Ilyn Payne pour choisir et tuer un personnage de FOR 2 ou moins.",
     ],
     action("marshalling", { cost: kneel(self), target: one(character({ str: { max: 2 } })) }, kill(target)),
@@ -310,7 +310,7 @@ export const lannisterCharacters: readonly Card[] = [
       unique: true,
     },
     [
-      "While Ser Gregor Clegane is kneeling, he gains: “Any phase: Kneel 2 influence to choose and kill a kneeling character with STR 2 ors less. Then stand Ser Gregor Clegane.”",
+      "While Ser Gregor Clegane is kneeling, he gains: “Any phase: Kneel 2 influence to choose and kill a kneeling character with STR 2 or less. Then stand Ser Gregor Clegane.”",
       "Tant que Ser Gregor Clegane est incliné, il gagne : « N’importe quelle phase : inclinez 2 influences pour choisir et tuer un personnage incliné de FOR 2 ou moins. Ensuite, redressez Ser Gregor Clegane. »",
     ],
     during(
@@ -359,7 +359,7 @@ export const lannisterCharacters: readonly Card[] = [
       printing: "ER",
     },
     [
-      "Any phase: Kneel 3 influence to choose and kill a kneeling character with STR 2 ors less. Then stand Ser Gregor Clegane.",
+      "Any phase: Kneel 3 influence to choose and kill a kneeling character with STR 2 or less. Then stand Ser Gregor Clegane.",
       "N’importe quelle phase : inclinez 3 influences pour choisir et tuer un personnage incliné de FOR 2 ou moins. Ensuite, redressez Ser Gregor Clegane.",
     ],
     action(

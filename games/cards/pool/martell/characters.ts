@@ -132,7 +132,7 @@ export const martellCharacters: readonly Card[] = [
       unique: true,
     },
     [
-      "Response: After you lose a challenge by 4 ors more STR, kneel Areo Hotah to choose and kill a character.",
+      "Response: After you lose a challenge by 4 or more STR, kneel Areo Hotah to choose and kill a character.",
       "Réponse : après que vous avez perdu un défi de 4 FOR ou plus, inclinez Areo Hotah pour choisir et tuer un personnage.",
     ],
     response(lost({ margin: 4 }), { cost: kneel(self), target: one(character()) }, kill(target)),

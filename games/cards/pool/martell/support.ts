@@ -170,7 +170,7 @@ export const martellSupport: readonly Card[] = [
     "ccg_triple_porte",
     { title: "The Threefold Gate", type: "location", house: ["martell"], cost: 2, traits: ["Dorne"], unique: true },
     [
-      "Characters with 6 ors more STR have stealth. Card effects cannot lower the STR of characters with a printed STR of 6 ors more.",
+      "Characters with 6 or more STR have stealth. Card effects cannot lower the STR of characters with a printed STR of 6 or more.",
       "Les personnages de 6 FOR ou plus ont la furtivité. Les effets de cartes ne peuvent pas réduire la FOR des personnages dont la FOR imprimée est de 6 ou plus.",
     ],
     constant(character({ str: { min: 6 } }), keyword("stealth")),

@@ -107,7 +107,7 @@ export const neutralCharacters: readonly Card[] = [
     },
     [
       "Littlefinger gets +1 STR for each gold in your gold pool.",
-      "Littlefinger a +1 FOR pour chaque pièce d’or de votre réserve.",
+      "Littlefinger a +1 FOR pour chaque or de votre réserve.",
     ],
     constant(self, str(goldOf("you"))),
   ),
@@ -125,7 +125,7 @@ export const neutralCharacters: readonly Card[] = [
       unique: true,
     },
     [
-      "Plot: If you have 2 ors more opponents, kneel Varys to choose an opponent. Until the end of the round, you two swap your plot decks and your used plots.",
+      "Plot: If you have 2 or more opponents, kneel Varys to choose an opponent. Until the end of the round, you two swap your plot decks and your used plots.",
       "Complot : si vous avez au moins 2 adversaires, inclinez Varys pour choisir un adversaire. Jusqu’à la fin du tour, vous échangez tous deux vos decks de complots et vos complots utilisés.",
     ],
     action(

@@ -221,7 +221,7 @@ export const neutralEvents: readonly Card[] = [
     "core_175",
     { title: "Seductive Promise", type: "event" },
     [
-      "Response: After you win a power challenge by 4 ors more STR, choose a character of the loser that is not unique. Take control of it. Limit once per phase.",
+      "Response: After you win a power challenge by 4 or more STR, choose a character of the loser that is not unique. Take control of it. Limit once per phase.",
       "Réponse : après avoir remporté un défi de pouvoir avec une différence de FOR d’au moins 4, choisissez un personnage non unique du perdant. Prenez-en le contrôle. Limite : une fois par phase.",
     ],
     response(
@@ -270,7 +270,7 @@ export const neutralEvents: readonly Card[] = [
     "pots_41",
     { title: "Wars Are Won with Quills", type: "event" },
     [
-      "Response: After you win an intrigue challenge by 4 ors more STR, name a type of challenge. The loser can neither attack nor defend in such challenges until the end of the phase. Limit once per phase.",
+      "Response: After you win an intrigue challenge by 4 or more STR, name a type of challenge. The loser can neither attack nor defend in such challenges until the end of the phase. Limit once per phase.",
       "Réponse : après avoir remporté un défi d’intrigue avec une différence de FOR d’au moins 4, nommez un type de défi. Le perdant ne peut ni attaquer ni défendre dans les défis de ce type jusqu’à la fin de la phase. Limite : une fois par phase.",
     ],
     response(

@@ -233,7 +233,7 @@ export const starkCharacters: readonly Card[] = [
     },
     [
       "While Robb Stark is in play, Grey Wind costs 2 gold less to play.",
-      "Tant que Robb Stark est en jeu, Vent Gris coûte 2 or de moins à jouer.",
+      "Tant que Robb Stark est en jeu, Vent Gris coûte 2 ors de moins à jouer.",
     ],
     during(has(character({ title: "Robb Stark" })), self, playCost(-2)),
   ),

@@ -282,7 +282,7 @@ export const targaryenCharacters: readonly Card[] = [
       unique: true,
     },
     [
-      "Response: After you win a challenge in which Grey Worm took part, place 1 gold from the treasury on him. Challenges: During a challenge, spend 1 gold from Grey Worm to choose a character: it gets +2 ors −2 STR until the end of the challenge.",
+      "Response: After you win a challenge in which Grey Worm took part, place 1 gold from the treasury on him. Challenges: During a challenge, spend 1 gold from Grey Worm to choose a character: it gets +2 or −2 STR until the end of the challenge.",
       "Réponse : quand vous remportez un défi auquel participait Ver Gris, placez sur lui 1 or du trésor. Défis : pendant un défi, dépensez 1 or placé sur Ver Gris pour choisir un personnage : il a +2 ou −2 FOR jusqu’à la fin du défi.",
     ],
     response(won({ with: self }), {}, { do: "put-gold", count: 1, on: self }),
