@@ -64,7 +64,7 @@ export const fr: typeof en = {
         ? `autant que voulu, ${plural(chosen, "choisi", "choisis")} jusqu’ici`
         : `${least === most ? most : `${least} à ${most}`}, ${plural(chosen, "choisi", "choisis")} jusqu’ici`,
     danger: (cards) => `En danger : ${cards}.`,
-    timing: (where, active) => `${where}${active === "" ? "" : ` ; joueur actif : ${active}`}.`,
+    timing: (where, active) => `${where}${active === "" ? "" : ` ; joueur actif : ${active}`}.`,
     stack: (items) => `En cours : ${items}.`,
     item: {
       play: "jouée",

@@ -40,7 +40,7 @@ export const challenges: { readonly [rule in keyof typeof english]: RuleText } =
   },
   "cards.challenges.only-attacker": {
     rule: "Un défi déclaré ne se reprend pas : si un seul personnage peut y attaquer, il est déclaré attaquant sans qu’on le demande.",
-    log: "Attaquant imposé à {player:player} : {card:card}.",
+    log: "Attaquant imposé à {player:player} : {card:card}.",
   },
   "cards.challenges.stealth": {
     rule: "Avant la déclaration des défenseurs, chaque attaquant furtif peut désigner un personnage sans furtivité, qui ne peut pas être déclaré défenseur. Rejoindre par un effet n’est pas être déclaré.",

@@ -61,7 +61,7 @@ export const effects: { readonly [rule in keyof typeof english]: RuleText } = {
     rule: "Un remplacement change ce qui arriverait, à l’exécution, pour ce qui n’a pas été sauvé. Ce n’est pas une sauvegarde, et il agit là où rien ne peut être sauvé.",
   },
   "cards.effects.several-replacements": {
-    rule: "De plusieurs remplacements pour une même chose, ceux des mots-clés compris, le Premier Joueur en choisit un ; les autres sont regardés de nouveau sur ce qui en résulte, chacun une fois au plus.",
+    rule: "De plusieurs remplacements pour une même chose, ceux des mots-clés compris, le Premier Joueur en choisit un ; les autres sont regardés de nouveau sur ce qui en résulte, chacun une fois au plus.",
   },
   "cards.effects.terminal-clause": {
     rule: "« Est tué si sa force est 0 » est une capacité passive regardée après chaque changement, encore et encore tant qu’elle dure.",

@@ -56,11 +56,11 @@ export const own: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "cards.own.deathbound": {
     rule: "Quand un texte changerait aussi l’endroit où va une carte condamnée, le mot-clé est l’un de ceux parmi lesquels choisit le Premier Joueur.",
-    log: "Condamné : {card:card} va dans la pile des morts.",
+    log: "Condamné : {card:card} va dans la pile des morts.",
   },
   "cards.own.stalwart": {
     rule: "Quand un texte changerait aussi l’endroit où va une carte inébranlable, le mot-clé est l’un de ceux parmi lesquels choisit le Premier Joueur.",
-    log: "Inébranlable : {card:card} va au-dessus du deck.",
+    log: "Inébranlable : {card:card} va au-dessus du deck.",
   },
   "cards.own.infamy": {
     rule: "Infamie : le pouvoir que son contrôleur gagnerait sur sa carte Maison peut être posé sur elle.",

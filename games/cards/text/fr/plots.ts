@@ -33,11 +33,11 @@ export const plots: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "cards.plots.tie-power": {
     rule: "De ceux dont l’initiative est égale, celui qui a le moins de pouvoir l’emporte.",
-    log: "{players:player} sont à égalité à {count} ; le moins de pouvoir décide.",
+    log: "{players:player} sont à égalité à {count} ; le moins de pouvoir décide.",
   },
   "cards.plots.tie-lot": {
     rule: "De ceux dont l’initiative et le pouvoir sont égaux, le sort désigne celui qui l’emporte.",
-    log: "{players:player} sont à égalité à {count}, et en pouvoir ; le sort décide.",
+    log: "{players:player} sont à égalité à {count}, et en pouvoir ; le sort décide.",
   },
   "cards.plots.first-player": {
     rule: "Celui qui remporte l’initiative désigne le Premier Joueur.",

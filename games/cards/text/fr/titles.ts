@@ -341,4 +341,5 @@ export const frenchTitles: { readonly [title: string]: string } = {
   "Highborn Captive": "Captif de haute naissance",
   "Champion of the Melee": "Champion de la mêlée",
   "Family Heirloom": "Souvenir de famille",
+  "Homeward Bound": "Sur le chemin du retour",
 };

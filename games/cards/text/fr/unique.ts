@@ -7,7 +7,7 @@ export const unique: { readonly [rule in keyof typeof english]: RuleText } = {
     no: "{card:card} est unique et repose dans votre pile des morts.",
   },
   "cards.unique.in-play": {
-    rule: "De même un autre exemplaire de celle que le joueur contrôle déjà en jeu, ou possède en jeu ; un propriétaire peut reprendre cette carte même.",
+    rule: "De même un autre exemplaire de celle que le joueur contrôle déjà en jeu, ou possède en jeu ; un propriétaire peut reprendre cette carte même.",
     no: "{card:card} est unique et se trouve déjà en jeu.",
   },
   "cards.unique.moribund": {
