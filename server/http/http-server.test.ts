@@ -171,7 +171,7 @@ describe("what a request may hold", () => {
 
   test.each<[what: string, body: unknown, where: string]>([
     ["a member that nobody listed", { name: "Bronn", role: "operator" }, "body/role"],
-    ["a member missing", {}, "body"],
+    ["a member missing", {}, "body/name"],
     ["a number for a text", { name: 7 }, "body/name"],
     ["a list for an object", [{ name: "Bronn" }], "body"],
     ["a word for an object", '"Bronn"', "body"],

@@ -1,6 +1,7 @@
 import type { FastifySchemaCompiler } from "fastify";
 import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
+import { wrongPlace } from "../malformed.ts";
 import { isStorable } from "../store/storable.ts";
 
 type Members = { readonly [name: string]: { readonly type?: string } };
@@ -15,8 +16,7 @@ export const compileSchema: FastifySchemaCompiler<TSchema> = ({ schema, httpPart
   return (given: unknown) => {
     const value = httpPart === "body" ? given : membersOf(given, members);
     if (checked.Check(value) && isStorable(value)) return { value };
-    const where = checked.Errors(value)[0]?.instancePath ?? "";
-    return { error: new MalformedError(`${httpPart}${where}`) };
+    return { error: new MalformedError(`${httpPart}${wrongPlace(checked, value)}`) };
   };
 };
 

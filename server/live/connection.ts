@@ -88,10 +88,13 @@ export class Connection {
   async hear(text: string): Promise<void> {
     // Shown out, and still talking: a client may take its time to close.
     if (this.#isDismissed) return;
-    const { message, key } = readFrame(text);
-    if (message === undefined) return this.#offend(key, { rule: "server.malformed", params: {} });
+    const frame = readFrame(text);
+    if (frame.message === undefined) {
+      return this.#offend(frame.key, { rule: "server.malformed", params: { where: frame.where } });
+    }
+    const { message } = frame;
     const seconds = this.#limits.take(message.do);
-    if (seconds > 0) return this.#offend(key, { rule: "server.too-often", params: { seconds } });
+    if (seconds > 0) return this.#offend(message.key, { rule: "server.too-often", params: { seconds } });
     try {
       const number = await this.#do(message);
       this.send({ is: "accepted", key: message.key, ...(number !== undefined && { number }) });

@@ -216,6 +216,23 @@ describe("what no database could keep", () => {
     await Promise.all([ann, ...others].map((one) => one.close()));
   });
 
+  test.each([
+    ["no message", "message"],
+    ["[]", "message/do"],
+    ['{"do":"dance"}', "message/do"],
+    ['{"do":"toString"}', "message/do"],
+    ['{"do":"ping"}', "message/key"],
+    ['{"do":"ping","key":"short"}', "message/key"],
+    ['{"do":"watch","key":"long-enough","table":7}', "message/table"],
+  ])("%s is refused with where it is wrong", async (text, where) => {
+    const ann = await guests[0].connect();
+    const refused = ann.next((one) => one.is === "refused");
+    ann.socket.send(text);
+    const sentence = `This request cannot be read: something is wrong at “${where}”.`;
+    expect(await refused).toMatchObject({ rule: "server.malformed", params: { where }, sentence });
+    await ann.close();
+  });
+
   test("is refused in requests too, also where it lies thousands of levels deep", async () => {
     const deep = `${"[".repeat(8000)}${"]".repeat(8000)}`;
     for (const changes of [{ options: { deep: 0 } }, { practice: { position: { deep: 0 } } }]) {

@@ -1,25 +1,27 @@
 import { ClientMessage, Key } from "@weirwood/protocol";
 import { Compile } from "typebox/compile";
+import { wrongPlace } from "../malformed.ts";
 import { isStorable } from "../store/storable.ts";
 
-const schema = Compile(ClientMessage);
+/** By what is to be done: one of them says better what is wrong than all together. */
+const schemas = new Map(ClientMessage.anyOf.map((schema) => [schema.properties.do.const as string, Compile(schema)]));
 const keySchema = Compile(Key);
 
-/** What a frame holds: a message of the protocol, or of anything else at most the key to refuse it under. */
-export interface Frame {
-  readonly message?: ClientMessage;
-  readonly key?: string;
-}
+/** What a frame holds: a message of the protocol, or where it is none, with the key to refuse it under if there is one. */
+export type Frame =
+  | { readonly message: ClientMessage }
+  | { readonly message?: undefined; readonly key?: string; readonly where: string };
 
 export function readFrame(text: string): Frame {
   let read: unknown;
   try {
     read = JSON.parse(text);
   } catch {
-    return {};
+    return { where: "message" };
   }
-  if (schema.Check(read) && isStorable(read))
-    return { message: read as ClientMessage, key: (read as ClientMessage).key };
-  const key = typeof read === "object" && read !== null && "key" in read ? read.key : undefined;
-  return keySchema.Check(key) ? { key: key as string } : {};
+  const { do: deed, key } = (typeof read === "object" && read !== null ? read : {}) as { do?: unknown; key?: unknown };
+  const schema = typeof deed === "string" ? schemas.get(deed) : undefined;
+  if (schema?.Check(read) && isStorable(read)) return { message: read as ClientMessage };
+  const where = schema === undefined ? "message/do" : `message${wrongPlace(schema, read)}`;
+  return { where, ...(keySchema.Check(key) && { key: key as string }) };
 }
