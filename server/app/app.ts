@@ -37,7 +37,7 @@ import type { PositionLimits } from "../tables/positions.ts";
 import { guardTables } from "../tables/table-guard.ts";
 import { Tables } from "../tables/tables.ts";
 import { tryOverdue } from "../tables/trials.ts";
-import { forgiveClosure, sweepTables, workOnTables } from "../tables/turns.ts";
+import { forgiveClosure, sweepTables, takeTurns, workOnTables } from "../tables/turns.ts";
 import { talkHandlers } from "../talk/handlers.ts";
 import { Talk } from "../talk/talk.ts";
 import { sentencesOf } from "../text/sentences.ts";
@@ -226,7 +226,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   const wasSetBack = closure < -SHORT_CLOSURE && redis === null;
   if (closure > SHORT_CLOSURE || wasSetBack) await forgiveClosure(tables, closure);
   // What is taken up once more is first tried alone: a table must not stop one process after another.
-  const trials = tryOverdue(tables)
+  const trials = tryOverdue(tables, takeTurns)
     .catch((err) => log.error({ err }, "overdue tables could not be tried"))
     .then(() => workOnTables(tables));
   const periodicJobs = new PeriodicJobs(clock, log);

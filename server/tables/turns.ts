@@ -11,6 +11,7 @@ import { giveToRegent, handOver, withClocks, withoutHeir } from "./seating.ts";
 import { answersToGive, standingAnswersOf } from "./standing-answers.ts";
 import type { NewTable, Table } from "./table-cache.ts";
 import type { Tables } from "./tables.ts";
+import { tryTable } from "./trials.ts";
 
 /**
  * What happens at a table by itself when its time has come: bots and regents answer, clocks run out, tables that nobody
@@ -26,7 +27,22 @@ export function workOnTables(tables: Tables): void {
   jobs.work("tables", async (id) => {
     if (await keepTime(tables, id)) jobs.schedule("bots", id, clock.now());
   });
-  jobs.work("bots", (id) => takeBotTurns(tables, id), { atOnce: MOST_THINKING });
+  jobs.work("bots", botTurns(tables), { atOnce: MOST_THINKING });
+}
+
+/**
+ * Nobody's time runs where only bots play, so such a table is never overdue: each process tries it when it first takes it up,
+ * or whoever follows a game that ends processes would end one after the other.
+ */
+function botTurns(tables: Tables): (id: string) => Promise<void> {
+  const tried = new Set<string>();
+  const isLeft = async (id: string): Promise<boolean> => isLeftToBots(await tables.cache.find(id));
+  return async (id) => {
+    if (tried.has(id) || !(await isLeft(id))) await takeBotTurns(tables, id);
+    else if (await tryTable(tables, id, takeBotTurns)) tried.add(id);
+    else tables.parts.jobs.schedule("bots", id, tables.parts.clock.now() + LATER);
+    if (!(await isLeft(id))) tried.delete(id);
+  };
 }
 
 /** Whether there may be something to do at a table; at one that is left to bots, always. */
