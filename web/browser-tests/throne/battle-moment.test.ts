@@ -111,12 +111,14 @@ describe.each<VisitOptions>([{ size: "laptop" }, { size: "phone" }])("at a $size
 
 /** Goes on, past whatever is asked in between by nobody but bots, until something is seen. */
 async function goOnTo(page: Page, time: HeldTime, sought: Locator): Promise<void> {
-  const goOn = page.locator("dialog.stage.battle .stage-foot .btn.primary:not(.send)");
-  const answer = page.locator(".yes-no .btn");
+  const ways = "dialog.stage.battle .stage-foot .btn.primary:not(.send), .yes-no .btn:last-of-type";
   for (;;) {
-    await time.until(sought.or(goOn).or(answer));
+    await time.until(sought.or(page.locator(ways)));
     if (await sought.first().isVisible()) return;
-    // Time stands still: what is seen is still there to be pressed.
-    await ((await goOn.isVisible()) ? goOn : answer.last()).click();
+    // Time stands still, but not the game: what was there may be gone, and is looked for and pressed in one step.
+    await page.evaluate((all) => {
+      const seen = [...document.querySelectorAll<HTMLElement>(all)].find((way) => way.getClientRects().length > 0);
+      seen?.click();
+    }, ways);
   }
 }
