@@ -28,12 +28,19 @@ test.each([
   }
 });
 
-test("a light reaches a little beyond, never off the screen, and lights nothing that is hidden or everything", () => {
+test("a light reaches a little beyond, its ring stays on the screen, and it lights nothing that is hidden or everything", () => {
   expect(lit({ left: 5, top: 100, width: 50, height: 50 }, 1440, 900)).toEqual({
-    left: 0,
+    left: 4,
     top: 90,
-    width: 65,
+    width: 61,
     height: 70,
+  });
+  // The column of houses, down to the foot of the screen.
+  expect(lit({ left: 0, top: 56, width: 272, height: 744 }, 1280, 800)).toEqual({
+    left: 4,
+    top: 46,
+    width: 278,
+    height: 750,
   });
   expect(lit({ left: 0, top: 0, width: 0, height: 0 }, 1440, 900)).toBeUndefined();
   expect(lit({ left: 270, top: 56, width: 800, height: 840 }, 1440, 900)).toBeUndefined();

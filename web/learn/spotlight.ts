@@ -10,6 +10,8 @@ export interface Box {
 
 const ROOM = 10;
 const GAP = 16;
+/** How thick the ring around a light is, which is drawn outside of it. */
+const RING = 4;
 /** Where a game asks in front of its board. */
 const GAME_DIALOG = ".stage";
 /** Where a hint stands among other things, at a table and in the game's dialog. */
@@ -107,10 +109,13 @@ function isOnTop(element: Element, { left, top, width, height }: Box): boolean {
   return there !== null && (whole?.contains(there) === true || there.contains(element));
 }
 
-/** The part of something that can be lit: a little more than itself, and not off the screen. */
+/** The part of something that can be lit: a little more than itself, with its ring on the screen. */
 export function lit({ left, top, width, height }: Box, screenWidth: number, screenHeight: number): Box | undefined {
-  const from = { x: Math.max(0, left - ROOM), y: Math.max(0, top - ROOM) };
-  const to = { x: Math.min(screenWidth, left + width + ROOM), y: Math.min(screenHeight, top + height + ROOM) };
+  const from = { x: Math.max(RING, left - ROOM), y: Math.max(RING, top - ROOM) };
+  const to = {
+    x: Math.min(screenWidth - RING, left + width + ROOM),
+    y: Math.min(screenHeight - RING, top + height + ROOM),
+  };
   const shown = { left: from.x, top: from.y, width: to.x - from.x, height: to.y - from.y };
   if (width === 0 || height === 0 || shown.width <= 2 * ROOM || shown.height <= 2 * ROOM) return undefined;
   const isEverything = shown.width * shown.height > LARGEST_LIGHT * screenWidth * screenHeight;

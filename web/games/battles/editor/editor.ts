@@ -9,8 +9,10 @@ import type { Grip, PaletteId, Tool } from "./model/tools.ts";
 export interface Editor extends Grip {
   readonly plan: BattlePlan;
   readonly mistakes: readonly Mistake[];
-  /** When it was kept last; undefined where the browser keeps nothing. */
+  /** When it was kept last; undefined where it is not. */
   readonly keptAt: number | undefined;
+  /** As it was opened: what was only looked at is not kept. */
+  readonly isUntouched: boolean;
   readonly palette: PaletteId;
   readonly tab: EditorTab;
   /** On a phone: whether the panel of the tab lies over the field. */

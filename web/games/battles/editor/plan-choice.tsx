@@ -12,7 +12,7 @@ import { ImportDialog } from "./parts/import-dialog.tsx";
 import { ProblemList } from "./parts/problem-list.tsx";
 import { PlanPicture } from "./plan-picture.tsx";
 import { usePlanWords } from "./plan-words.ts";
-import { openKept, openNew } from "./use-opened-plan.ts";
+import { lookAt, openKept } from "./use-opened-plan.ts";
 
 interface PlanChoiceProps {
   /** The link carries nothing that can be read. */
@@ -121,7 +121,7 @@ function NewPlan() {
     <section className="panel">
       <h2>{choice.begin}</h2>
       <div className="row wrap">
-        <button type="button" className="btn primary" onClick={() => openNew(emptyPlan(choice.emptyName))}>
+        <button type="button" className="btn primary" onClick={() => lookAt(emptyPlan(choice.emptyName))}>
           <Icon name="ui-plus" />
           {choice.empty}
         </button>
@@ -137,7 +137,7 @@ function NewPlan() {
           <li key={id}>
             <button
               type="button"
-              onClick={() => openNew(planFrom(id, choice.copyName(words.nameOf(plans[id])), language))}
+              onClick={() => lookAt(planFrom(id, choice.copyName(words.nameOf(plans[id])), language))}
             >
               <PlanPicture plan={plans[id]} />
               <span>

@@ -11,6 +11,7 @@ import { keepPlan, keptPlan, keptPlans } from "./model/kept-plans.ts";
 import { withItem, withValue } from "./model/plan-paths.ts";
 import { ImportDialog } from "./parts/import-dialog.tsx";
 import { PlanEditor } from "./plan-editor.tsx";
+import { PlanEditorPage } from "./plan-editor-page.tsx";
 
 beforeAll(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -163,6 +164,28 @@ describe("a mistake", () => {
     expect(disabled()).toBe(5);
     expect(page.querySelector(".trial-foot")?.textContent).toContain("One mistake must be mended first.");
   });
+});
+
+test("whoever looks at one of ours keeps no copy of it, until they change it", async () => {
+  const page = document.createElement("div");
+  document.body.append(page);
+  const root = createRoot(page);
+  act(() => root.render(<PlanEditorPage />));
+  leave = () => {
+    act(() => root.unmount());
+    page.remove();
+  };
+  const press = (name: string) =>
+    act(() => void [...page.querySelectorAll<HTMLElement>("button")].find((one) => one.textContent === name)?.click());
+  await expect.poll(() => page.querySelector(".plan-choice")).not.toBeNull();
+  press("Clash on the Kingsroad");
+  await expect.poll(() => page.querySelector(".plan-editor")).not.toBeNull();
+  expect(page.querySelector(".topbar .chip")?.textContent).toBe("saved once you change it");
+  expect(keptPlans()).toEqual([]);
+  press("Forest");
+  act(() => void page.querySelector('[data-hex="a0"]')?.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+  expect(keptPlans().map(({ plan }) => plan.field[0])).toEqual(["f . . . . . . ~ . . . . . . ."]);
+  expect(page.querySelector(".topbar .chip")?.textContent).toMatch(/^saved \d/);
 });
 
 test("letters of one field are taken back together", () => {

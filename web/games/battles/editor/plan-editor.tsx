@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { useWidth } from "../../../table/use-width.ts";
 import type { FieldHandle } from "../field/field.tsx";
 import { EditorContext, useEditor } from "./editor.ts";
-import type { KeptPlan } from "./model/kept-plans.ts";
 import { EditorBar } from "./parts/editor-bar.tsx";
 import { EditorField } from "./parts/editor-field.tsx";
 import { Palettes } from "./parts/palettes.tsx";
@@ -10,6 +9,7 @@ import { PhoneTabs } from "./parts/phone-tabs.tsx";
 import { PanelContent, SidePanel } from "./parts/side-panel.tsx";
 import { TrialFoot } from "./parts/trial-foot.tsx";
 import { usePlanWords } from "./plan-words.ts";
+import type { OpenedPlan } from "./use-opened-plan.ts";
 import { usePlanEditor } from "./use-plan-editor.ts";
 
 const RulesDrawer = lazy(() =>
@@ -17,7 +17,7 @@ const RulesDrawer = lazy(() =>
 );
 
 /** A plan on its field, the tools below it and all its words and numbers beside it. */
-export function PlanEditor({ kept }: { readonly kept: KeptPlan }) {
+export function PlanEditor({ kept }: { readonly kept: OpenedPlan }) {
   const field = useRef<FieldHandle>(null);
   const [rule, setRule] = useState<string>();
   const editor = usePlanEditor(kept, { at: (hex) => field.current?.goTo(hex), rule: setRule });

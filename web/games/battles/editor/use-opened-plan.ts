@@ -6,25 +6,35 @@ import { newKey } from "../../../session/live.ts";
 import { type KeptPlan, keepPlan, keptPlan, keptPlans } from "./model/kept-plans.ts";
 import { planIn } from "./model/plan-link.ts";
 
+/** A plan in hand; without a time where it is not kept, for it was not changed yet or there is no room. */
+export type OpenedPlan = Pick<KeptPlan, "id" | "plan"> & Partial<KeptPlan>;
+
 /** What the address asks for: a plan that is kept here, one that came with the link, or nothing yet. */
 export type Opened =
   | { readonly is: "opening" }
-  | { readonly is: "plan"; readonly kept: KeptPlan }
+  | { readonly is: "plan"; readonly kept: OpenedPlan }
   | { readonly is: "choice"; readonly unreadable?: true; readonly problems?: readonly PlanProblem[] };
 
 const KEPT = "kept=";
 export const editorAddress = "/games/battles/plans";
 
-/** Plans of this visit that the browser does not keep: without them a private window could edit nothing. */
-const unkept = new Map<string, KeptPlan>();
+/** Plans of this visit that the browser does not keep: those that were only looked at, and all of a private window. */
+const unkept = new Map<string, OpenedPlan>();
 
 /** Keeps a plan as a new one, and goes there. One that is here already is not kept twice. */
 export function openNew(plan: BattlePlan, how: "push" | "replace" = "push"): void {
   const same = (one: BattlePlan): boolean => canonical(one as unknown as Json) === canonical(plan as unknown as Json);
   const known = keptPlans().find((kept) => same(kept.plan));
   const kept = known ?? { id: newKey(), plan, changedAt: Date.now() };
-  if (known === undefined && !keepPlan(kept)) unkept.set(kept.id, kept);
+  if (known === undefined && !keepPlan(kept)) unkept.set(kept.id, { id: kept.id, plan });
   openKept(kept.id, how);
+}
+
+/** Goes to a plan that is kept only once it has been changed: whoever looks at ours collects no copies. */
+export function lookAt(plan: BattlePlan): void {
+  const id = newKey();
+  unkept.set(id, { id, plan });
+  openKept(id);
 }
 
 export const openKept = (id: string, how: "push" | "replace" = "push"): void =>

@@ -3,10 +3,11 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { begin, redo, step, undo } from "../../../editing/history.ts";
 import type { Editor } from "./editor.ts";
 import { erased } from "./model/forces.ts";
-import { type KeptPlan, keepPlan } from "./model/kept-plans.ts";
+import { keepPlan } from "./model/kept-plans.ts";
 import { type Mistake, mistakesIn } from "./model/mistakes.ts";
 import { withValue } from "./model/plan-paths.ts";
 import { dragged, type Grip, type PaletteId, pressed, type Tool } from "./model/tools.ts";
+import type { OpenedPlan } from "./use-opened-plan.ts";
 
 interface Hand extends Grip, Pick<Editor, "palette" | "tab" | "isPanelOpen" | "selected"> {}
 
@@ -26,9 +27,9 @@ const paletteOf = ({ is }: Tool): PaletteId | undefined => {
   return is === "hexes" || is === "hex" || is === "erase" ? undefined : "marks";
 };
 
-/** A plan in hand: its versions, what a press does, and where one looks. Every version is kept in this browser. */
+/** A plan in hand: its versions, what a press does, and where one looks. Every version but the first is kept in this browser. */
 export function usePlanEditor(
-  { id, plan: first, changedAt }: KeptPlan,
+  { id, plan: first, changedAt }: OpenedPlan,
   look: { readonly at: (hex: Hex) => void; readonly rule: (rule: string) => void },
 ): Editor {
   const [history, setHistory] = useState(() => begin(first));
@@ -65,6 +66,7 @@ export function usePlanEditor(
     plan,
     mistakes,
     keptAt,
+    isUntouched: plan === first,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     change,

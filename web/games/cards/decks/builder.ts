@@ -11,8 +11,10 @@ export interface Builder extends NamedDeck {
   /** How many copies of each card are in it. */
   readonly copies: ReadonlyMap<number, number>;
   readonly standing: Standing;
-  /** When it was kept last; undefined where the browser keeps nothing. */
+  /** When it was kept last; undefined where it is not. */
   readonly keptAt: number | undefined;
+  /** As it was opened: what was only looked at is not kept. */
+  readonly isUntouched: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly filters: Filters;

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from "react";
 import { useWidth } from "../../../table/use-width.ts";
 import { BuilderContext, useBuilder } from "./builder.ts";
 import { useDeckWords } from "./deck-words.ts";
-import type { KeptDeck } from "./kept-decks.ts";
 import { LookContext, useLooking } from "./looking.ts";
 import { BuilderBar } from "./parts/builder-bar.tsx";
 import { Charts } from "./parts/charts.tsx";
@@ -17,13 +16,14 @@ import { PoolView } from "./parts/pool-view.tsx";
 import { Share } from "./parts/share.tsx";
 import { useBuilderKeys } from "./use-builder-keys.ts";
 import { useDeckBuilder } from "./use-deck-builder.ts";
+import type { OpenedDeck } from "./use-opened-deck.ts";
 
 const RulesDrawer = lazy(() =>
   import("../../../rules-book/rules-drawer.tsx").then((found) => ({ default: found.RulesDrawer })),
 );
 
 /** The pool with its filters, and beside it the deck with all that the rules and the numbers say of it. */
-export function DeckBuilder({ kept }: { readonly kept: KeptDeck }) {
+export function DeckBuilder({ kept }: { readonly kept: OpenedDeck }) {
   const [rule, setRule] = useState<string>();
   const builder = useDeckBuilder(kept, setRule);
   const glance = useLooking(builder);

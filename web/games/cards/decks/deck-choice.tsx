@@ -11,7 +11,7 @@ import { standingOf } from "./model/mistakes.ts";
 import { ImportDialog } from "./parts/import-dialog.tsx";
 import { ProblemList } from "./parts/problem-list.tsx";
 import { houseOfCard, shieldOf } from "./signs.ts";
-import { openKept, openNew } from "./use-opened-deck.ts";
+import { lookAt, openKept, openNew } from "./use-opened-deck.ts";
 
 interface DeckChoiceProps {
   /** The link carries nothing that can be read. */
@@ -137,7 +137,7 @@ function NewDeck() {
         <button
           type="button"
           className="btn primary"
-          onClick={() => openNew({ name: choice.emptyName, deck: emptyDeck })}
+          onClick={() => lookAt({ name: choice.emptyName, deck: emptyDeck })}
         >
           <Icon name="ui-plus" />
           {choice.empty}
@@ -152,7 +152,7 @@ function NewDeck() {
       <ul className="deck-lines">
         {readyDecks.map(({ id, title, about, isFirst, deck }) => (
           <li key={id}>
-            <button type="button" onClick={() => openNew({ name: choice.copyName(title[language]), deck })}>
+            <button type="button" onClick={() => lookAt({ name: choice.copyName(title[language]), deck })}>
               <Icon name={shieldOf(houseOfCard(deck.house))} size={36} />
               <span>
                 <b className="serif">{title[language]}</b>

@@ -4,6 +4,7 @@ import { cards } from "@weirwood/cards/rules";
 import { isRefusal } from "@weirwood/kernel";
 import { beforeEach, expect, test, vi } from "vitest";
 import { deckLine, forgetDeck, keepDeck, keptDeck, keptDecks } from "./kept-decks.ts";
+import { lookAt, openNew } from "./use-opened-deck.ts";
 
 const [{ deck }] = readyDecks;
 
@@ -38,4 +39,11 @@ test("the line of a deck is what a table understands", () => {
     expect(isRefusal(said)).toBe(false);
     expect(whyNotDeck(ready.deck)).toEqual([]);
   }
+});
+
+test("a deck that is only looked at is not kept, and one that is begun from it is", () => {
+  lookAt({ name: "Ours", deck });
+  expect(keptDecks()).toEqual([]);
+  openNew({ name: "Mine", deck });
+  expect(keptDecks().map(({ name }) => name)).toEqual(["Mine"]);
 });

@@ -6,11 +6,12 @@ import { languages } from "../../../text/language.ts";
 import { bookOf } from "../../books.ts";
 import { useCardTexts } from "../card/card-texts.ts";
 import type { Builder, BuilderTab } from "./builder.ts";
-import { type KeptDeck, keepDeck } from "./kept-decks.ts";
+import { keepDeck } from "./kept-decks.ts";
 import { copiesIn, type NamedDeck, withCopies, withOnly } from "./model/deck-changes.ts";
 import { standingOf } from "./model/mistakes.ts";
 import { type Filters, found, indexOf, noFilters } from "./model/pool.ts";
 import { houseOfCard } from "./signs.ts";
+import type { OpenedDeck } from "./use-opened-deck.ts";
 
 /** Whoever opens a deck sees what it can hold without a penalty. */
 function firstFilters(houseCard: number): Filters {
@@ -18,8 +19,8 @@ function firstFilters(houseCard: number): Filters {
   return house === undefined ? noFilters : { ...noFilters, houses: [house, "neutral"] };
 }
 
-/** A deck in hand: its versions, each of which is kept in this browser, and the pool beside it. */
-export function useDeckBuilder(kept: KeptDeck, openRule: (rule: string) => void): Builder {
+/** A deck in hand: its versions, each of which but the first is kept in this browser, and the pool beside it. */
+export function useDeckBuilder(kept: OpenedDeck, openRule: (rule: string) => void): Builder {
   const { id } = kept;
   const [history, setHistory] = useState(() => begin<NamedDeck>({ name: kept.name, deck: kept.deck }));
   const [filters, setFilters] = useState(() => firstFilters(kept.deck.house));
@@ -52,6 +53,7 @@ export function useDeckBuilder(kept: KeptDeck, openRule: (rule: string) => void)
     copies,
     standing,
     keptAt,
+    isUntouched: deck === kept.deck && now.name === kept.name,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     filters,
@@ -71,8 +73,8 @@ export function useDeckBuilder(kept: KeptDeck, openRule: (rule: string) => void)
   };
 }
 
-/** Keeps every version; when it was kept last, or undefined where the browser keeps nothing. */
-function useKeeping(first: KeptDeck, now: NamedDeck): number | undefined {
+/** Keeps every version but the first; when it was kept last, or undefined where it is not. */
+function useKeeping(first: OpenedDeck, now: NamedDeck): number | undefined {
   const { id } = first;
   const [keptAt, setKeptAt] = useState<number | undefined>(first.changedAt);
   const last = useRef<NamedDeck>(first);

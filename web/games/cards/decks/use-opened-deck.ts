@@ -6,23 +6,33 @@ import { deckLine, type KeptDeck, keepDeck, keptDeck, keptDecks } from "./kept-d
 import type { NamedDeck } from "./model/deck-changes.ts";
 import { deckIn } from "./model/deck-file.ts";
 
+/** A deck in hand; without a time where it is not kept, for it was not changed yet or there is no room. */
+export type OpenedDeck = Omit<KeptDeck, "changedAt"> & Partial<KeptDeck>;
+
 /** What the address asks for: a deck that is kept here, one that came with the link, or nothing yet. */
 export type Opened =
   | { readonly is: "opening" }
-  | { readonly is: "deck"; readonly kept: KeptDeck }
+  | { readonly is: "deck"; readonly kept: OpenedDeck }
   | { readonly is: "choice"; readonly unreadable?: true; readonly problems?: readonly Refusal[] };
 
 const KEPT = "kept=";
 export const builderAddress = "/games/cards/decks";
 
-/** Decks of this visit that the browser does not keep: without them a private window could build nothing. */
-const unkept = new Map<string, KeptDeck>();
+/** Decks of this visit that the browser does not keep: those that were only looked at, and all of a private window. */
+const unkept = new Map<string, OpenedDeck>();
 
 /** Keeps a deck as a new one, and goes there. */
 export function openNew({ name, deck }: NamedDeck, how: "push" | "replace" = "push"): void {
-  const kept = { id: newKey(), name, deck, changedAt: Date.now() };
-  if (!keepDeck(kept)) unkept.set(kept.id, kept);
-  openKept(kept.id, how);
+  const opened = { id: newKey(), name, deck };
+  if (!keepDeck({ ...opened, changedAt: Date.now() })) unkept.set(opened.id, opened);
+  openKept(opened.id, how);
+}
+
+/** Goes to a deck that is kept only once it has been changed: whoever looks at ours collects no copies. */
+export function lookAt({ name, deck }: NamedDeck): void {
+  const id = newKey();
+  unkept.set(id, { id, name, deck });
+  openKept(id);
 }
 
 export const openKept = (id: string, how: "push" | "replace" = "push"): void =>

@@ -20,7 +20,7 @@ const CreateTable = lazy(() =>
 
 /** What is done with the plan as a whole: versions, files, links, tables. */
 export function EditorBar() {
-  const { plan, keptAt, canUndo, canRedo, undo, redo } = useEditor();
+  const { plan, keptAt, isUntouched, canUndo, canRedo, undo, redo } = useEditor();
   const { text, nameOf } = usePlanWords();
   const language = useSettings((settings) => settings.language);
   const [note, setNote] = useState("");
@@ -42,7 +42,11 @@ export function EditorBar() {
       >
         <h1 className="title editor-title">{text.title}</h1>
         <span className="chip no-phone" role="status">
-          {keptAt === undefined ? text.bar.notSaved : text.bar.saved(timeWords(keptAt, language))}
+          {keptAt !== undefined
+            ? text.bar.saved(timeWords(keptAt, language))
+            : isUntouched
+              ? text.bar.untouched
+              : text.bar.notSaved}
         </span>
       </TopBar>
       <p className="editor-note" role="status">

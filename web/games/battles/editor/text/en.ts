@@ -4,6 +4,7 @@ export const text = {
   bar: {
     saved: (time: string) => `saved ${time}`,
     notSaved: "not saved: this browser has no room",
+    untouched: "saved once you change it",
     undo: "Undo",
     redo: "Redo",
     plans: "Plans",

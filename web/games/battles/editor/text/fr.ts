@@ -5,6 +5,7 @@ export const text: EditorText = {
   bar: {
     saved: (time) => `enregistré à ${time}`,
     notSaved: "non enregistré : ce navigateur n’a plus de place",
+    untouched: "enregistré dès que vous y touchez",
     undo: "Annuler",
     redo: "Rétablir",
     plans: "Plans",

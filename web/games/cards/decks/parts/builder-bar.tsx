@@ -13,7 +13,7 @@ const TrialsDialog = lazy(() => import("./trials-dialog.tsx").then((found) => ({
 
 /** What is done with the deck as a whole: versions, other decks, texts, games of bots. */
 export function BuilderBar() {
-  const { keptAt, canUndo, canRedo, undo, redo } = useBuilder();
+  const { keptAt, isUntouched, canUndo, canRedo, undo, redo } = useBuilder();
   const { text, language } = useDeckWords();
   const [open, setOpen] = useState<"import" | "trials">();
   const close = (): void => setOpen(undefined);
@@ -32,7 +32,11 @@ export function BuilderBar() {
       >
         <h1 className="title deck-page-title">{text.title}</h1>
         <span className="chip no-phone" role="status">
-          {keptAt === undefined ? text.bar.notSaved : text.bar.saved(timeWords(keptAt, language))}
+          {keptAt !== undefined
+            ? text.bar.saved(timeWords(keptAt, language))
+            : isUntouched
+              ? text.bar.untouched
+              : text.bar.notSaved}
         </span>
       </TopBar>
       {open === "import" && <ImportDialog onClose={close} />}

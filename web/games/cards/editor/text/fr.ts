@@ -9,6 +9,7 @@ export const text: DeckText = {
   bar: {
     saved: (time) => `enregistré ${time}`,
     notSaved: "non enregistré : ce navigateur n’a plus de place",
+    untouched: "enregistré dès que vous y touchez",
     undo: "Annuler",
     redo: "Rétablir",
     decks: "Tous les decks",
