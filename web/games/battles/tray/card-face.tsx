@@ -2,7 +2,7 @@ import { cardIds, figureIds, figureOfCard, houseIds } from "@weirwood/battles/qu
 import { Icon } from "../art/icon.tsx";
 import type { BattlesSymbol } from "../art/symbol-names.ts";
 import { useReading } from "../desk/reading.ts";
-import { cardWords } from "./card-words.ts";
+import { briefOf, cardWords } from "./card-words.ts";
 
 /** The charges of the ten cards that both Houses have. */
 const basicCharges = [
@@ -75,7 +75,7 @@ export function CardFace({ card }: { readonly card: number }) {
         </b>
         <small>
           {commands.length === 1
-            ? `${commands[0].cost} · ${commands[0].text}`
+            ? `${commands[0].cost} · ${briefOf(commands[0].text)}`
             : text.turn.card.several(commands.length)}
         </small>
       </span>

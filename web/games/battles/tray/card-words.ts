@@ -16,3 +16,13 @@ export function cardWords({ book }: BattleWords, card: number): CardWords {
     ...(tactic !== undefined && { tactic: lines[commands.length] }),
   };
 }
+
+/** More than this does not fit below a card's name in the row of a hand. */
+export const LONGEST_BRIEF = 50;
+
+/** The beginning of a command that is too long for the face of its card, up to where a sentence may pause. */
+export function briefOf(text: string): string {
+  if (text.length <= LONGEST_BRIEF) return text;
+  const [clause] = /^[^;,:]*/.exec(text) ?? [text];
+  return `${clause.trimEnd()}…`;
+}
