@@ -27,6 +27,9 @@ import "./poll.css";
 /** The rounds in which everybody is asked at once and in secret. */
 export type PollKind = "action" | "save" | "response";
 
+/** A stack that is deeper than this is folded on any screen: it would push what can be done below the fold. */
+const DEEPEST_SHOWN = 2;
+
 /** Where the costs of a card come from is asked for in one's own marshalling, and loaded then. */
 const PlayCard = lazy(() => import("./play-card.tsx").then((found) => ({ default: found.PlayCard })));
 
@@ -165,28 +168,17 @@ function PollPanel({ deeds, all }: PollPanelProps) {
   const hasPassed = kept?.kind === "pass";
   const isOfCard = desk.selected !== undefined && deeds.length < all.length;
   const giving = passing(desk, all);
+  const isDeep = stackOf(desk.view).length > DEEPEST_SHOWN;
   const looked = playedNow(desk, deeds);
   const played = isGivingUp(desk, giving) ? undefined : looked;
   const rows = played !== undefined && deeds.length === 1 && !hasX(played) ? [] : deeds;
   const now = { symbol: <Icon name={pollSigns[kind]} size={20} />, title: poll.now[kind], about: poll.about[kind] };
-  const about = (
-    <>
-      <p className="cards-secret muted">
-        <Icon name="cards/seal" size={16} />
-        <span>
-          {poll.secret} {poll.secretMore}
-        </span>
-      </p>
-      <AskMe />
-    </>
-  );
   return (
     <section className="ask ask-tall cards-ask cards-poll" aria-labelledby={id}>
       <h2 id={id}>{played === undefined ? poll.heading[kind] : titleOfPlay(desk, played)}</h2>
       {!isNarrow && <TakenForYou />}
       {played === undefined &&
-        (isNarrow ? <FoldedStack reading={desk} now={now} /> : <StackList reading={desk} now={now} />)}
-      {played === undefined && !isNarrow && <WindowHistory told={desk.told} view={desk.view} />}
+        (isNarrow || isDeep ? <FoldedStack reading={desk} now={now} /> : <StackList reading={desk} now={now} />)}
       {played !== undefined && (
         <Suspense>
           <PlayCard deeds={deeds} all={all} onDo={(deed) => doDeed(desk, deed)} />
@@ -212,10 +204,16 @@ function PollPanel({ deeds, all }: PollPanelProps) {
         </button>
       )}
       <KeptDraft />
-      {/* Where there is little room, what can be done comes before what is told about it. */}
+      {/* What can be done comes before what is told about it. */}
       {isNarrow && <TakenForYou />}
-      {played === undefined && isNarrow && <WindowHistory told={desk.told} view={desk.view} />}
-      {isNarrow && about}
+      {played === undefined && <WindowHistory told={desk.told} view={desk.view} />}
+      <p className="cards-secret muted">
+        <Icon name="cards/seal" size={16} />
+        <span>
+          {poll.secret} {poll.secretMore}
+        </span>
+      </p>
+      <AskMe />
       <div className="ask-foot">
         <Explained />
         {meant !== undefined && <p className="ask-sent">{poll.keptAct(titleOfDeed(desk, meant))}</p>}
@@ -238,7 +236,6 @@ function PollPanel({ deeds, all }: PollPanelProps) {
           )}
           {tools}
         </div>
-        {!isNarrow && about}
       </div>
     </section>
   );
