@@ -1,9 +1,10 @@
 import type { Refused, TableStatus } from "@weirwood/protocol";
-import { useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { goTo } from "../app/router.ts";
 import { TopBar } from "../app/top-bar.tsx";
 import { Icon } from "../art/icon.tsx";
+import { loadPicture } from "../games/index.ts";
 import { botName } from "../lobby/levels.ts";
 import { requireSignIn } from "../people/require-sign-in.ts";
 import { newKey } from "../session/live.ts";
@@ -17,6 +18,7 @@ import { RefusedNote } from "./refused-note.tsx";
 import { readerOf } from "./seat-names.ts";
 import { TableOptions } from "./table-options.tsx";
 import { Talk } from "./talk.tsx";
+import { useWidth } from "./use-width.ts";
 import "./table.css";
 import "./waiting-room.css";
 
@@ -102,6 +104,7 @@ export function WaitingRoom({ session }: { readonly session: TableSession }) {
               </div>
             </details>
           </section>
+          <GamePicture game={status.game} />
         </div>
         {session.talk !== undefined && (
           <section className="panel room-talk">
@@ -116,6 +119,20 @@ export function WaitingRoom({ session }: { readonly session: TableSession }) {
           </section>
         )}
       </main>
+    </div>
+  );
+}
+
+/** What will be played, where a screen has the room for it. Decoration. */
+function GamePicture({ game }: { readonly game: string }) {
+  const width = useWidth();
+  const Picture = useMemo(() => lazy(() => loadPicture(game).then((found) => ({ default: found }))), [game]);
+  if (width !== "laptop" && width !== "wide") return null;
+  return (
+    <div className="room-picture" data-game={game} aria-hidden>
+      <Suspense>
+        <Picture />
+      </Suspense>
     </div>
   );
 }
