@@ -1,7 +1,10 @@
+import { plans } from "@weirwood/battles/plans";
+import { readyDecks } from "@weirwood/cards/decks";
 import { entryNamed } from "@weirwood/catalogue";
 import { chanceOf, isRefusal, type Json, NOBODY, seedFrom, shuffled } from "@weirwood/kernel";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { deckLine } from "../games/cards/decks/kept-decks.ts";
 import { titleOf } from "../games/index.ts";
 import { settled } from "./server/arrive.ts";
 import { layState } from "./server/kept-games.ts";
@@ -33,9 +36,18 @@ const places: readonly Place[] = [
   frontPage("battles"),
   frontPage("cards"),
   { address: "/games/battles/plans", sign: ".plan-picture" },
+  { address: "/games/battles/plans#kept=one", sign: ".plan-editor .hex-field" },
   { address: "/games/cards/decks", sign: ".deck-choice" },
+  { address: "/games/cards/decks#kept=one", sign: ".deck-pool .pool-card" },
   { address: "/games/cards/timing", sign: "main h1" },
 ];
+
+/** What is open in the editors, as a browser keeps it. */
+const [{ deck }] = readyDecks;
+const edited = {
+  "weirwood.battles.plan.one": JSON.stringify({ changedAt: 1, plan: plans.kingsroad }),
+  "weirwood.cards.deck.one": JSON.stringify({ changedAt: 1, name: "One", list: deckLine(deck) }),
+};
 
 /** Questions of tables, by game: the first of their kind in games between bots that answer at random. */
 const questions = [
@@ -50,6 +62,9 @@ test("no page shows what was looked at before it", async ({ visit, openServer })
   const { address } = await openServer();
   const { page } = await visit({ server: address, withoutHints: true, isUnpainted: true });
   await page.goto("/about");
+  await page.evaluate((kept) => {
+    for (const [name, words] of Object.entries(kept)) localStorage.setItem(name, words);
+  }, edited);
   const visited = [...places];
   for (const { game, kind, options, sign } of questions) {
     const id = await layQuestion(page, game, kind, options);
