@@ -11,14 +11,24 @@ const limits: readonly (readonly [Width, string])[] = [
   ["laptop", "(max-width: 1679px)"],
 ];
 
+/** The height of small laptops: what is told of a question takes the room of what can be chosen in it. */
+const LOW_LAPTOP = "(max-height: 860px)";
+
 const widthNow = (): Width => limits.find(([, query]) => matchMedia(query).matches)?.[0] ?? "wide";
 
-function watch(look: () => void): () => void {
-  const lists = limits.map(([, query]) => matchMedia(query));
-  for (const list of lists) list.addEventListener("change", look);
-  return () => {
-    for (const list of lists) list.removeEventListener("change", look);
+const watchAll =
+  (queries: readonly string[]) =>
+  (look: () => void): (() => void) => {
+    const lists = queries.map((query) => matchMedia(query));
+    for (const list of lists) list.addEventListener("change", look);
+    return () => {
+      for (const list of lists) list.removeEventListener("change", look);
+    };
   };
-}
 
-export const useWidth = (): Width => useSyncExternalStore(watch, widthNow);
+const watchLimits = watchAll(limits.map(([, query]) => query));
+const watchHeight = watchAll([LOW_LAPTOP]);
+
+export const useWidth = (): Width => useSyncExternalStore(watchLimits, widthNow);
+
+export const useIsLow = (): boolean => useSyncExternalStore(watchHeight, () => matchMedia(LOW_LAPTOP).matches);

@@ -2,6 +2,7 @@ import { type Answer, dangersIn, refNames, stackOf } from "@weirwood/cards/quest
 import { lazy, Suspense, useId } from "react";
 import type { Shortcut } from "../../../app/keys.ts";
 import { Explained, Stepper } from "../../../table/ask/controls.tsx";
+import { useIsLow } from "../../../table/use-width.ts";
 import { Icon } from "../art/icon.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { GiveUp, giveUp, isGivingUp } from "../desk/give-up.tsx";
@@ -27,8 +28,9 @@ import "./poll.css";
 /** The rounds in which everybody is asked at once and in secret. */
 export type PollKind = "action" | "save" | "response";
 
-/** A stack that is deeper than this is folded on any screen: it would push what can be done below the fold. */
+/** A stack that is deeper than this is folded: it would push what can be done below the fold. */
 const DEEPEST_SHOWN = 2;
+const DEEPEST_WHERE_LOW = 1;
 
 /** Where the costs of a card come from is asked for in one's own marshalling, and loaded then. */
 const PlayCard = lazy(() => import("./play-card.tsx").then((found) => ({ default: found.PlayCard })));
@@ -168,7 +170,7 @@ function PollPanel({ deeds, all }: PollPanelProps) {
   const hasPassed = kept?.kind === "pass";
   const isOfCard = desk.selected !== undefined && deeds.length < all.length;
   const giving = passing(desk, all);
-  const isDeep = stackOf(desk.view).length > DEEPEST_SHOWN;
+  const isDeep = stackOf(desk.view).length > (useIsLow() ? DEEPEST_WHERE_LOW : DEEPEST_SHOWN);
   const looked = playedNow(desk, deeds);
   const played = isGivingUp(desk, giving) ? undefined : looked;
   const rows = played !== undefined && deeds.length === 1 && !hasX(played) ? [] : deeds;
