@@ -5,9 +5,10 @@ import { usePageTitle } from "../app/page-title.ts";
 import { goTo, type RouteParameters } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
+import { useChosenGame } from "../games/chosen-game.ts";
 import { GameScope } from "../games/game-scope.tsx";
 import { GameSwitch } from "../games/game-switch.tsx";
-import { firstGame, titleOf } from "../games/index.ts";
+import { titleOf } from "../games/index.ts";
 import { type Learning, loadLearning } from "../games/learning.ts";
 import { botName } from "../lobby/levels.ts";
 import { beginGame } from "../local/seated-sessions.ts";
@@ -17,7 +18,9 @@ import { forgetHints, turnHints, useHintMemory, wantHints } from "./hint-memory.
 import "./learn.css";
 
 /** How to learn a game: by a guided first one, with the little that helps before it. */
-export function LearnPage({ game = firstGame }: RouteParameters) {
+export function LearnPage({ game: named }: RouteParameters) {
+  const chosen = useChosenGame();
+  const game = named ?? chosen;
   const text = useText().learn;
   usePageTitle(text.title);
   const language = useSettings((settings) => settings.language);

@@ -4,6 +4,7 @@ import { act } from "preact/test-utils";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { changeSettings } from "../app/settings.ts";
+import { chosenGame } from "../games/chosen-game.ts";
 import { type SmallSession, smallClient, smallSession, smallStatus } from "../testing/small-game.tsx";
 import { en } from "../text/en.ts";
 import { keepText } from "../text/use-text.ts";
@@ -93,6 +94,26 @@ test("whoever is asked has the game's own panel, and what they decide is sent to
   expect(panelOf(page)).toContain("Name a number.");
   press(page.querySelector("[data-send]") as HTMLElement);
   expect(session.said).toEqual(["5: name 7"]);
+});
+
+test("an answer that was typed leaves its line when it is sent, though it still lies on the board", () => {
+  const { page, session } = sitDown();
+  const line = page.querySelector(".command-line input") as HTMLInputElement;
+  act(() => line.focus());
+  act(() => {
+    line.value = "name 4";
+    line.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  expect(page.querySelector(".command-line .ok")?.textContent).toBe(en.table.commandLine.send);
+  act(() => void line.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true })));
+  expect(session.said).toEqual(["5: name 4"]);
+  expect(line.value).toBe("");
+  expect(page.querySelector(".command-line .ok")).toBeNull();
+});
+
+test("whoever has been at a table finds its game in the menu", () => {
+  sitDown(smallSession(), { ...smallClient, name: "battles" });
+  expect(chosenGame()).toBe("battles");
 });
 
 test("an onlooker is never asked", () => {

@@ -1,10 +1,11 @@
 import { type GameEvent, narrate, ONLOOKER } from "@weirwood/kernel";
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useKeys } from "../app/keys.ts";
 import { usePageTitle } from "../app/page-title.ts";
 import { Icon } from "../art/icon.tsx";
 import { CounselButton, TableCounsel, useCounselSwitch } from "../counsel/counsel-tool.tsx";
+import { chooseGame } from "../games/chosen-game.ts";
 import { GameScope } from "../games/game-scope.tsx";
 import { TableHints } from "../learn/table-hints.tsx";
 import type { LocalSession } from "../local/local-session.ts";
@@ -52,6 +53,8 @@ interface Trial {
 /** A table with a game on it: the page around any board. */
 export function TableFrame({ session, client, bar, children }: TableFrameProps) {
   const [trial, setTrial] = useState<Trial>();
+  // Whoever comes from a table finds its rules and its lesson in the menu.
+  useEffect(() => chooseGame(client.name), [client]);
   const begin = useCallback(async (position: TrialPosition) => {
     const { openWhatIf } = await import("./what-if.tsx");
     setTrial({ position, session: openWhatIf(position) });
