@@ -51,4 +51,7 @@ test("what saves is seen on a low laptop, however deep it lies", async ({ visit 
   await expect
     .poll(() => page.evaluate(hiddenOfQuestion, { choices: [".cards-act"], wholes: undefined, mayGiveUp: true }))
     .toEqual([]);
+  // The bar has room for what the table is called, beside the phases of a round.
+  const cutOff = () => page.locator(".topbar .title span").evaluate((title) => title.scrollWidth - title.clientWidth);
+  await expect.poll(cutOff).toBeLessThanOrEqual(0);
 });
