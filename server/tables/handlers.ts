@@ -8,7 +8,7 @@ import { GameOfTheDay } from "./game-of-the-day.ts";
 import { noticeOfNudge, nudge } from "./nudges.ts";
 import { beganFromPosition, recordOf } from "./record.ts";
 import * as seating from "./seating.ts";
-import { peopleNamed } from "./status.ts";
+import { isSeenWithRegent, peopleNamed } from "./status.ts";
 import { noticeOfCandidates } from "./successions.ts";
 import type { Table } from "./table-cache.ts";
 import type { Tables } from "./tables.ts";
@@ -212,7 +212,7 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
       const change = (one: Table) => {
         if (one.row.state !== "playing") throw refused("table.not-playing");
         if (seatOfPerson(one.facts, id) !== undefined) throw refused("table.already-seated");
-        if (one.facts.seats[seat]?.regent === undefined) throw refused("table.no-regent");
+        if (!isSeenWithRegent(one, seat, clock.now())) throw refused("table.no-regent");
         if (one.facts.candidates.some((other) => other.seat === seat && other.person === id)) return undefined;
         const others = one.facts.candidates.filter(({ person }) => person !== id);
         return { facts: { ...one.facts, candidates: [...others, { seat, person: id }].slice(-20) } };
