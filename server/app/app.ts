@@ -127,6 +127,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     push,
     guard,
     attention,
+    askerOf: (person) => tables.askers.of(person),
     address,
   });
   const talk = new Talk({ store, bus, clock, log, metrics, buckets, tables: others });
@@ -194,6 +195,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     },
     log,
     sentenceOf,
+    noteAsker: (asker) => tables.askers.note(asker),
     settings: {
       address,
       ...(configuration.origin !== null && { origin: configuration.origin }),
