@@ -291,7 +291,10 @@ export async function openApp(parts: AppParts): Promise<App> {
       // Bots first: turns that wait for one are left to whoever opens next.
       await Promise.all([botPool.close(), beginnings.close(), replays.close(), pasts.close()]);
       await trials;
+      // A mailbox that answers slowly does not keep the server open.
+      const hurried = setTimeout(() => notifications.giveUp(), LAST_REQUESTS);
       await jobs.close();
+      clearTimeout(hurried);
       await backgroundTasks.done();
       mail?.close();
       await jobsOver;

@@ -75,6 +75,7 @@ export class Notifications {
   readonly #parts: NotificationsParts;
   /** To whom something is being delivered here, and what else waits to be delivered to them. */
   readonly #delivering = new Map<string, Set<string>>();
+  readonly #attempts = new Set<AbortController>();
 
   constructor(parts: NotificationsParts) {
     this.#parts = parts;
@@ -226,6 +227,7 @@ export class Notifications {
   async #attempt(notification: NotificationRow, person: PersonRow): Promise<DeliveryOutcome> {
     const { clock, log } = this.#parts;
     const limit = new AbortController();
+    this.#attempts.add(limit);
     const timer = clock.at(clock.now() + ATTEMPT_WITHIN[notification.way], () => limit.abort());
     try {
       return await this.#deliver(notification, person, limit.signal);
@@ -237,7 +239,13 @@ export class Notifications {
       return outcomeAfter(reason);
     } finally {
       timer.cancel();
+      this.#attempts.delete(limit);
     }
+  }
+
+  /** The server closes: what nobody has taken yet is tried again later, by whoever is open then. */
+  giveUp(): void {
+    for (const attempt of this.#attempts) attempt.abort();
   }
 
   async #deliver(notification: NotificationRow, person: PersonRow, signal: AbortSignal): Promise<DeliveryOutcome> {

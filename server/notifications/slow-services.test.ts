@@ -144,3 +144,23 @@ test("no attempt outlasts its limit, and no lease ends before the attempt", asyn
   server.clock.turnBy(ATTEMPT_WITHIN.mail);
   await expect.poll(async () => (await rowsOf(arya)).map(({ due_at }) => due_at)).toEqual([now + MINUTE]);
 });
+
+test("a server that closes waits for no mailbox, and the mail is tried again later", async () => {
+  let asked = 0;
+  const send = (): Promise<never> => {
+    asked++;
+    return new Promise(() => {});
+  };
+  notifications = openNotifications({ mail: { send, close() {} } });
+  const arya = await guest("Arya");
+  await server.store.write((rows) =>
+    rows.updateTable("people").set({ mail: "arya@winterfell.example", mail_confirmed: 1 }).execute(),
+  );
+  await write(arya, "1");
+  server.clock.turnBy(MINUTE);
+  await expect.poll(() => asked).toBe(1);
+  const closed = jobs.close();
+  notifications.giveUp();
+  await closed;
+  expect((await rowsOf(arya)).map(({ due_at }) => due_at)).toEqual([server.clock.now() + MINUTE]);
+});
