@@ -59,11 +59,15 @@ test("others have the event loop between any two tables of a list or an export",
     turns.push(turn);
     return find(id);
   };
+  const seen: number[][] = [];
   for (const route of ["tables", "exportMe"] as const) {
     turns.length = 0;
     await ann.must(route);
-    expect(turns.length).toBeGreaterThanOrEqual(4);
-    expect(new Set(turns).size).toBe(turns.length);
+    seen.push([...turns]);
   }
   isOver = true;
+  for (const one of seen) {
+    expect(one.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(one).size).toBe(one.length);
+  }
 });
