@@ -39,12 +39,16 @@ export function call(method, url, { body, cookie, localAddress }) {
     ...(text !== undefined && { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),
   };
   return new Promise((resolve, reject) => {
-    const asked = request(url, { method, headers, localAddress }, async (response) => {
+    const hear = async (response) => {
       let answer = "";
       for await (const chunk of response) answer += chunk;
-      if (response.statusCode !== 200) reject(new Error(`${method} ${url}: ${response.statusCode} ${answer}`));
-      else resolve({ reply: JSON.parse(answer), cookie: response.headers["set-cookie"]?.[0].split(";", 1)[0] });
-    });
+      const isJson = response.headers["content-type"]?.includes("json") === true;
+      const reply = isJson ? JSON.parse(answer) : answer;
+      if (response.statusCode !== 200)
+        reject(Object.assign(new Error(`${method} ${url}: ${response.statusCode} ${answer}`), { rule: reply.rule }));
+      else resolve({ reply, cookie: response.headers["set-cookie"]?.[0].split(";", 1)[0] });
+    };
+    const asked = request(url, { method, headers, localAddress }, (response) => void hear(response).catch(reject));
     asked.on("error", reject);
     asked.end(text);
   });
@@ -91,6 +95,8 @@ export class Player {
     const player = new Player();
     player.#socket = socketTo(address, cookie, honest);
     player.#table = table;
+    // One for each time it plays.
+    player.#socket.setMaxListeners(0);
     player.#socket.on("message", (text) => player.#hear(JSON.parse(String(text))));
     player.#socket.on("close", () => player.#lost++);
     await once(player.#socket, "open");

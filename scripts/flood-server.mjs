@@ -3,7 +3,7 @@
  * What honest players notice while one address does its worst within the limits.
  *
  *   node scripts/flood-server.mjs [--seconds 8]
- *   node scripts/flood-server.mjs --each route [--seconds 3] [--only ready]
+ *   node scripts/flood-server.mjs --each route [--seconds 3] [--only ready,vote]
  *
  * The second is the law of loads: every route and every message of the protocol in turn, see flood-each.mjs.
  *

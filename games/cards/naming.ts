@@ -1,10 +1,10 @@
-import { isRefusal, type Refusal, refuse } from "@weirwood/kernel";
+import { isRefusal, malformed, type Refusal, refuse } from "@weirwood/kernel";
 import { abilities, abilitiesOf, abilityNames, own } from "./compiled/abilities.ts";
 import { NONE, seatIds } from "./data/names.ts";
 import { type CardsDecision, LONGEST, MOST_CARDS, parse } from "./decisions.ts";
 import { listOf } from "./decks/deck.ts";
 import { readDeckText } from "./decks/deck-text.ts";
-import { cardIds } from "./pool/index.ts";
+import { cardIds, cardNumber } from "./pool/index.ts";
 import { actsOf, whyNot } from "./rules/acts.ts";
 import { choices } from "./rules/choice.ts";
 import { waitingPassives } from "./rules/passives.ts";
@@ -80,7 +80,7 @@ function bodiesNamed(game: Cards, word: string): readonly number[] {
 export function parseIn(text: string, game?: Cards, seat?: number): CardsDecision | Refusal {
   const plain = parse(text);
   const [, list] = /^\s*list\s(.*)$/is.exec(text) ?? [];
-  if (list !== undefined) return isRefusal(plain) && text.length <= LONGEST ? deckIn(list) : plain;
+  if (list !== undefined) return isRefusal(plain) && text.length <= LONGEST && !hasIds(list) ? deckIn(list) : plain;
   if (game === undefined) return plain;
   const [verb, ...said] = text.trim().toLowerCase().split(/\s+/);
   if (verb === "choose" && said.length === 1) return choiceOf(game, said[0], plain);
@@ -95,6 +95,13 @@ export function parseIn(text: string, game?: Cards, seat?: number): CardsDecisio
   if (verb === "place" && isRefusal(plain)) return placedOf(game, said);
   return plain;
 }
+
+/** Whoever lists ids is told which of them is none, and is not taken to list titles. */
+const hasIds = (list: string): boolean =>
+  list
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => cardNumber(word.replace(/^\d{1,3}\*/, "")) !== undefined);
 
 /** A deck as people write it down, its lines parted by `;` too. */
 function deckIn(text: string): CardsDecision | Refusal {
@@ -150,11 +157,13 @@ function actOf(
   const rest = words.filter((_, place) => aboutAt < 0 || (place !== aboutAt && place !== aboutAt + 1));
   const x = rest.find((word) => /^x\d+$/.test(word));
   const on = rest.find((word) => /^o\d+$/.test(word));
-  const [source] = rest.filter((word) => word !== x && word !== on);
+  const [source, ...more] = rest.filter((word) => word !== x && word !== on);
   // Without a player or a number a name means the text, whoever has gained it.
   const bearer = /^[a-z]+\/[a-z]|#/.test(what) ? what.replace(/\/\d+$/, "") : undefined;
   const wanted = abilitiesNamed(what);
   if (wanted.length === 0) return plain;
+  const stranger = [source, about].find((word) => word !== undefined && !isName(word)) ?? more[0];
+  if (stranger !== undefined) return malformed(stranger);
   const legal = legalActs(game, source ?? bearer ?? what, seat).filter(
     (act) =>
       wanted.includes(act.ability) &&
@@ -222,6 +231,8 @@ const isSaidBy = (said: CardsDecision, { ability, source, x, on }: Act): boolean
 const written = (ability: number, source: number, x?: string, on?: string): CardsDecision | Refusal =>
   parse(["act", abilityNames[ability], sourceNames[source], x, on].filter((word) => word !== undefined).join(" "));
 const sourceNames: readonly string[] = [...refNames.slice(0, CARD_SOURCE), ...cardIds];
+
+const isName = (word: string): boolean => sourceNames.includes(word) || namedBy(word) !== undefined;
 
 /** `core_5/1`, `eddard-stark/1`, or a card with whatever it can do. */
 function abilitiesNamed(what: string): readonly number[] {

@@ -97,6 +97,24 @@ export function checkNotation<State, Answer extends Decision, Options>(
   const again = game.print(parsed);
   if (again !== text) throw new PropertyBroken(place, `“${text}” is read and printed as “${again}”`);
   for (const noisy of noises(text, chance)) checkNoise(game, noisy, place);
+  checkStranger(game, text, place);
+}
+
+const STRANGER = "zzqx";
+
+/** A word that nobody understands is the one that is named. */
+function checkStranger<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  text: string,
+  place: Place,
+): void {
+  const words = [...text.matchAll(/[\p{L}\p{N}_'-]+/gu)];
+  const { 0: word, index } = words[text.length % words.length];
+  const wrong = text.slice(0, index) + STRANGER + text.slice(index + word.length);
+  const read = game.parse(wrong);
+  if (isRefusal(read) && String(read.params.word).includes(STRANGER)) return;
+  const became = isRefusal(read) ? `refused by ${read.rule} without its wrong word` : `read as “${game.print(read)}”`;
+  throw new PropertyBroken(place, `“${wrong}” is ${became}`);
 }
 
 /** A text is refused, or read as something that is then stable; it never throws. */

@@ -127,6 +127,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     push,
     guard,
     attention,
+    askerOf: (person) => tables.askers.of(person),
     address,
   });
   const talk = new Talk({ store, bus, clock, log, metrics, buckets, tables: others });
@@ -194,6 +195,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     },
     log,
     sentenceOf,
+    noteAsker: (asker) => tables.askers.note(asker),
     settings: {
       address,
       ...(configuration.origin !== null && { origin: configuration.origin }),
@@ -289,7 +291,10 @@ export async function openApp(parts: AppParts): Promise<App> {
       // Bots first: turns that wait for one are left to whoever opens next.
       await Promise.all([botPool.close(), beginnings.close(), replays.close(), pasts.close()]);
       await trials;
+      // A mailbox that answers slowly does not keep the server open.
+      const hurried = setTimeout(() => notifications.giveUp(), LAST_REQUESTS);
       await jobs.close();
+      clearTimeout(hurried);
       await backgroundTasks.done();
       mail?.close();
       await jobsOver;

@@ -7,6 +7,7 @@ import type { Log } from "../ports/log.ts";
 import { NotKept, OutcomeUnknown } from "../ports/store.ts";
 import { refused, statusOf } from "../refusals.ts";
 import type { SentenceOf } from "../text/sentences.ts";
+import type { Asker } from "../workers/fair-queue.ts";
 import {
   type Authentication,
   type AuthenticationSettings,
@@ -72,6 +73,8 @@ export interface HttpParts {
   readonly log: Log;
   readonly sentenceOf: SentenceOf;
   readonly settings: HttpSettings;
+  /** Told from where people come, in whose turns their things are done. */
+  readonly noteAsker?: (asker: Asker) => void;
   /** Registers the socket's route on the same app. */
   readonly live?: (app: FastifyInstance, authentication: Authentication, limits: Limits) => void | Promise<void>;
 }
@@ -199,6 +202,7 @@ async function letIn(
     return;
   }
   const { caller } = proof;
+  parts.noteAsker?.({ person: caller.id, address: neighbourhood(request.ip) });
   take(parts, `person ${caller.id}`, everything.perPerson);
   if (policy.perPerson) take(parts, `person ${name} ${caller.id}`, policy.perPerson);
   if (route.who === "operator" && caller.role !== "operator") throw refused("people.operator-needed");

@@ -4,6 +4,7 @@ import { connectToRedis } from "../bus/redis-connection.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { HowMuch, Jobs, Queue } from "../ports/jobs.ts";
 import { type Log, silentLog } from "../ports/log.ts";
+import { FairTurns } from "../workers/fair-turns.ts";
 import { processJobs } from "./process-jobs.ts";
 
 interface BullJobsOptions {
@@ -15,6 +16,9 @@ interface BullJobsOptions {
   readonly lostAfter?: number;
   readonly log?: Log;
 }
+
+/** How much a node takes from Redis, whose queues know no turns, so that it can do it in fair ones. */
+const MOST_TAKEN = 200;
 
 /** For many nodes, on BullMQ. Rejects where Redis cannot be reached at the start. */
 export async function bullJobs(url: string, clock: Clock, options: BullJobsOptions = {}): Promise<Jobs> {
@@ -78,12 +82,16 @@ class BullJobs implements Jobs {
 
   work(queue: Queue, worker: (id: string) => Promise<void>, how: HowMuch = {}): void {
     const { listening, prefix, lostAfter, log } = this.#settings;
-    const { atOnce = this.#settings.atOnce } = how;
+    const { atOnce = this.#settings.atOnce, turnOf } = how;
     this.#meanwhile.work(queue, worker, how);
-    const bull = new Worker<{ id: string }>(queue, ({ data }) => this.#wake(queue, worker, data.id), {
+    const turns = new FairTurns(atOnce);
+    const wake = (id: string): Promise<void> => this.#wake(queue, worker, id);
+    const inTurn = (id: string): Promise<void> =>
+      turnOf === undefined ? wake(id) : turns.run(turnOf(id), () => wake(id));
+    const bull = new Worker<{ id: string }>(queue, ({ data }) => inTurn(data.id), {
       connection: listening,
       prefix: `${prefix}:jobs`,
-      concurrency: atOnce,
+      concurrency: turnOf === undefined ? atOnce : Math.max(atOnce, MOST_TAKEN),
       lockDuration: lostAfter,
       stalledInterval: lostAfter / 2,
       // A job that was lost with its node any number of times is still due.

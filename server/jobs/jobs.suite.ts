@@ -180,6 +180,26 @@ export function jobsSuite(open: (log: Log, atOnce: number) => Promise<JobsUnderT
     });
   });
 
+  test("much of one waits behind itself, and others behind one thing of theirs", async () => {
+    const begun: string[] = [];
+    const finish: (() => void)[] = [];
+    const worker = (id: string): Promise<void> => {
+      begun.push(id);
+      return new Promise((resolve) => finish.push(resolve));
+    };
+    const turnOf = (id: string) => ({ address: id.split(" ")[0], person: id.split(" ")[0] });
+    place.jobs.work("tables", worker, { turnOf });
+    for (let number = 0; number < 60; number++) schedule(`eve ${number}`, 0);
+    await until(() => begun.length === 4);
+    schedule("ann 1", 0);
+    await until(() => {
+      finish.shift()?.();
+      return begun.length === 61;
+    });
+    for (const end of finish) end();
+    expect(begun.indexOf("ann 1")).toBeLessThan(30);
+  });
+
   test("closing waits for what is being done, and begins nothing more", async () => {
     const woken: string[] = [];
     let finish = (): void => {};

@@ -1,9 +1,12 @@
 import type { Clock, Timer } from "../ports/clock.ts";
-import type { Jobs, Queue } from "../ports/jobs.ts";
+import type { HowMuch, Jobs, Queue } from "../ports/jobs.ts";
 import { type Log, silentLog } from "../ports/log.ts";
+import { FairTurns } from "../workers/fair-turns.ts";
 
 /** How much of one queue is done at a time. */
 const AT_ONCE = 8;
+/** Where nobody says whose turn a thing takes, all are of one, and done as they come. */
+const anybody = { address: "anybody", person: "anybody" };
 
 /** For a single node: timers of its own clock. What is due when the process ends is found by the sweep of the next. */
 export function processJobs(
@@ -12,36 +15,40 @@ export function processJobs(
 ): Jobs {
   const queues = new Map<Queue, ProcessQueue>();
   const queueOf = (name: Queue): ProcessQueue => {
-    const queue = queues.get(name) ?? new ProcessQueue(name, clock, log, atOnce);
+    const queue = queues.get(name) ?? new ProcessQueue(name, clock, log);
     queues.set(name, queue);
     return queue;
   };
   return {
     schedule: (queue, id, at) => queueOf(queue).schedule(id, at),
-    work: (queue, worker, how) => queueOf(queue).work(worker, how?.atOnce),
+    work: (queue, worker, how) => queueOf(queue).work(worker, { atOnce, ...how }),
     async close() {
       await Promise.all([...queues.values()].map((queue) => queue.close()));
     },
   };
 }
 
+interface Hands {
+  readonly worker: (id: string) => Promise<void>;
+  readonly turns: FairTurns;
+  readonly turnOf: Required<HowMuch>["turnOf"];
+}
+
 class ProcessQueue {
   readonly #name: Queue;
   readonly #clock: Clock;
   readonly #log: Log;
-  #atOnce: number;
   readonly #timers = new Map<string, Timer>();
-  /** What waits for a free hand, in order; and what is being done. A thing may be both: then it is done once more. */
+  /** What is to be done as soon as may be; and what waits for its turn or is being done. A thing may be both: then it is done once more. */
   readonly #due = new Set<string>();
-  readonly #atWork = new Map<string, Promise<void>>();
-  #worker: ((id: string) => Promise<void>) | undefined;
+  readonly #begun = new Map<string, Promise<void>>();
+  #hands: Hands | undefined;
   #isClosed = false;
 
-  constructor(name: Queue, clock: Clock, log: Log, atOnce: number) {
+  constructor(name: Queue, clock: Clock, log: Log) {
     this.#name = name;
     this.#clock = clock;
     this.#log = log;
-    this.#atOnce = atOnce;
   }
 
   schedule(id: string, at: number): void {
@@ -51,42 +58,45 @@ class ProcessQueue {
     const timer = this.#clock.at(at, () => {
       this.#timers.delete(id);
       this.#due.add(id);
-      this.#begin();
+      this.#begin(id);
     });
     this.#timers.set(id, timer);
   }
 
-  work(worker: (id: string) => Promise<void>, atOnce = this.#atOnce): void {
-    this.#worker = worker;
-    this.#atOnce = atOnce;
-    this.#begin();
+  work(
+    worker: (id: string) => Promise<void>,
+    { atOnce, turnOf = () => anybody }: HowMuch & { readonly atOnce: number },
+  ): void {
+    this.#hands = { worker, turns: new FairTurns(atOnce), turnOf };
+    for (const id of [...this.#due]) this.#begin(id);
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const timer of this.#timers.values()) timer.cancel();
     this.#due.clear();
-    await Promise.all(this.#atWork.values());
+    await Promise.all(this.#begun.values());
   }
 
-  #begin(): void {
-    if (!this.#worker) return;
-    for (const id of this.#due) {
-      if (this.#atWork.size >= this.#atOnce) return;
-      if (this.#atWork.has(id)) continue;
-      this.#due.delete(id);
-      this.#atWork.set(id, this.#wake(this.#worker, id));
-    }
+  #begin(id: string): void {
+    if (this.#hands === undefined || this.#begun.has(id)) return;
+    const { worker, turns, turnOf } = this.#hands;
+    const done = turns
+      .run(turnOf(id), () => this.#wake(worker, id))
+      .then(() => {
+        this.#begun.delete(id);
+        if (this.#due.has(id)) this.#begin(id);
+      });
+    this.#begun.set(id, done);
   }
 
   async #wake(worker: (id: string) => Promise<void>, id: string): Promise<void> {
+    // Put off while it waited for its turn, or closed.
+    if (!this.#due.delete(id)) return;
     try {
       await worker(id);
     } catch (error) {
       this.#log.error({ err: error, queue: this.#name, id }, "a job failed");
-    } finally {
-      this.#atWork.delete(id);
-      this.#begin();
     }
   }
 }

@@ -277,7 +277,8 @@ describe("before it is sent", () => {
     const guard = { isAllowed: () => false };
     const attention = tables.attention.bind(tables);
     const { log, mail } = people;
-    const parts = { store, bus, jobs, clock, log, metrics, mail, push, guard, attention, address: ADDRESS };
+    const askerOf = (person: string) => ({ person, address: person });
+    const parts = { store, bus, jobs, clock, log, metrics, mail, push, guard, attention, askerOf, address: ADDRESS };
     const nodes = [server.notifications, new Notifications(parts), new Notifications(parts)];
     await write();
     const [{ id }] = await notificationRows();

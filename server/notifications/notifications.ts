@@ -10,6 +10,7 @@ import type { Log } from "../ports/log.ts";
 import type { Store } from "../ports/store.ts";
 import type { DeviceRow, NoticeRow, NotificationRow, PersonRow, Schema } from "../store/schema.ts";
 import { endOfQuiet } from "../tables/quiet-hours.ts";
+import type { Asker } from "../workers/fair-queue.ts";
 import { ForbiddenTargetError, guardedPost, orAborted, type PostGuard } from "./guarded-post.ts";
 import type { Mail } from "./mail.ts";
 import { composed, mailText, pushText, webhookText } from "./message-text.ts";
@@ -27,6 +28,8 @@ export interface NotificationsParts {
   readonly push: Push;
   readonly guard: PostGuard;
   readonly attention: TablesForOthers["attention"];
+  /** In whose turn somebody is written to: slow mailboxes and webhooks of many who share an address hold up nobody else's. */
+  readonly askerOf: (person: string) => Asker;
   /** The address that people use, for links. */
   readonly address: string;
 }
@@ -72,10 +75,11 @@ export class Notifications {
   readonly #parts: NotificationsParts;
   /** To whom something is being delivered here, and what else waits to be delivered to them. */
   readonly #delivering = new Map<string, Set<string>>();
+  readonly #attempts = new Set<AbortController>();
 
   constructor(parts: NotificationsParts) {
     this.#parts = parts;
-    parts.jobs.work("notifications", (id) => this.send(id));
+    parts.jobs.work("notifications", (id) => this.send(id), { turnOf: (id) => parts.askerOf(personOf(id)) });
   }
 
   /** Stores a notification inside the transaction of what it is about, so that neither is there without the other. */
@@ -223,6 +227,7 @@ export class Notifications {
   async #attempt(notification: NotificationRow, person: PersonRow): Promise<DeliveryOutcome> {
     const { clock, log } = this.#parts;
     const limit = new AbortController();
+    this.#attempts.add(limit);
     const timer = clock.at(clock.now() + ATTEMPT_WITHIN[notification.way], () => limit.abort());
     try {
       return await this.#deliver(notification, person, limit.signal);
@@ -234,7 +239,13 @@ export class Notifications {
       return outcomeAfter(reason);
     } finally {
       timer.cancel();
+      this.#attempts.delete(limit);
     }
+  }
+
+  /** The server closes: what nobody has taken yet is tried again later, by whoever is open then. */
+  giveUp(): void {
+    for (const attempt of this.#attempts) attempt.abort();
   }
 
   async #deliver(notification: NotificationRow, person: PersonRow, signal: AbortSignal): Promise<DeliveryOutcome> {
@@ -346,6 +357,8 @@ function nameOf(reason: unknown): string {
 function notificationId({ person, table, block }: NewNotification, way: Way): string {
   return [person, table ?? "account", block, way].join(".");
 }
+
+const personOf = (id: string): string => id.split(".", 1)[0];
 
 /** Notifications about earlier turns that have not gone out yet would come too late. */
 async function settleEarlierTurns(rows: Transaction<Schema>, notification: NewNotification): Promise<void> {

@@ -18,7 +18,11 @@ let notifications: Notifications;
 let tarpit: Awaited<ReturnType<typeof openListener>>;
 let honest: Awaited<ReturnType<typeof openListener>>;
 
+/** From where people come, where that matters. */
+const homes = new Map<string, string>();
+
 beforeEach(async () => {
+  homes.clear();
   [tarpit, honest] = await Promise.all([openListener(() => {}), openListener()]);
   server = await openTestServer({ guard });
   jobs = processJobs(server.clock);
@@ -36,7 +40,8 @@ function openNotifications(changes: Partial<NotificationsParts> = {}): Notificat
   const { store, bus, clock, metrics, people, push, tables } = server;
   const attention = tables.attention.bind(tables);
   const { log, mail } = people;
-  const parts = { store, bus, jobs, clock, log, metrics, mail, push, guard, attention, address: ADDRESS };
+  const askerOf = (person: string) => ({ person, address: homes.get(person) ?? person });
+  const parts = { store, bus, jobs, clock, log, metrics, mail, push, guard, attention, askerOf, address: ADDRESS };
   return new Notifications({ ...parts, ...changes });
 }
 
@@ -74,6 +79,28 @@ test("somebody whose push services never answer holds up nobody else", async () 
   const isPutOff = ({ due_at }: { readonly due_at: number | null }): boolean =>
     due_at !== null && due_at >= first + MINUTE;
   await expect.poll(async () => (await rowsOf(eve)).filter(isPutOff)).toHaveLength(1);
+});
+
+test("many at one address whose webhooks never answer hold up nobody elsewhere", async () => {
+  await jobs.close();
+  jobs = processJobs(server.clock, { atOnce: 2 });
+  notifications = openNotifications();
+  const guests: (Browser & { me: Me })[] = [];
+  for (let number = 0; number < 8; number++) {
+    const one = await guest(`Eve ${number}`);
+    homes.set(one.me.id, "eve's");
+    await one.send("PATCH", "/api/me", { webhook: `${tarpit.url}/${number}` });
+    guests.push(one);
+  }
+  const arya = await guest("Arya");
+  await arya.send("PATCH", "/api/me", { webhook: `${honest.url}/arya` });
+  for (const one of [...guests, arya]) await write(one, "1");
+  server.clock.turnBy(MINUTE);
+  await expect.poll(() => tarpit.heard.length).toBe(2);
+  // Two hands, and the second that is free again has Arya's turn.
+  server.clock.turnBy(ATTEMPT_WITHIN.webhook);
+  await expect.poll(() => honest.heard.length).toBe(1);
+  expect(tarpit.heard.length).toBeLessThanOrEqual(4);
 });
 
 test("a device whose service never answers keeps no word from the others, and none comes twice", async () => {
@@ -116,4 +143,24 @@ test("no attempt outlasts its limit, and no lease ends before the attempt", asyn
   expect((await rowsOf(arya)).map(({ due_at }) => due_at)).toEqual([now + LEASE]);
   server.clock.turnBy(ATTEMPT_WITHIN.mail);
   await expect.poll(async () => (await rowsOf(arya)).map(({ due_at }) => due_at)).toEqual([now + MINUTE]);
+});
+
+test("a server that closes waits for no mailbox, and the mail is tried again later", async () => {
+  let asked = 0;
+  const send = (): Promise<never> => {
+    asked++;
+    return new Promise(() => {});
+  };
+  notifications = openNotifications({ mail: { send, close() {} } });
+  const arya = await guest("Arya");
+  await server.store.write((rows) =>
+    rows.updateTable("people").set({ mail: "arya@winterfell.example", mail_confirmed: 1 }).execute(),
+  );
+  await write(arya, "1");
+  server.clock.turnBy(MINUTE);
+  await expect.poll(() => asked).toBe(1);
+  const closed = jobs.close();
+  notifications.giveUp();
+  await closed;
+  expect((await rowsOf(arya)).map(({ due_at }) => due_at)).toEqual([server.clock.now() + MINUTE]);
 });

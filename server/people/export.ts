@@ -1,6 +1,7 @@
 import type { Json } from "@weirwood/kernel";
 import type { Kysely } from "kysely";
 import type { Schema } from "../store/schema.ts";
+import { giveWay } from "../workers/fair-turns.ts";
 import type { PeopleParts } from "./parts.ts";
 import { meOf } from "./rows.ts";
 
@@ -67,6 +68,8 @@ async function tablesOf(parts: PeopleParts, rows: Kysely<Schema>, person: string
     .execute();
   const tables: Json[] = [];
   for (const { id, game, title, state, created_at, seat } of seats) {
+    // Each has its game read where it is not in memory, and there may be thousands.
+    await giveWay();
     const { since } = await parts.tables.access(id, person, undefined);
     const decisions = await rows
       .selectFrom("decisions")

@@ -1,5 +1,6 @@
 import type { Done } from "@weirwood/protocol";
 import { callerOf, type Handlers } from "../http/handlers.ts";
+import { FairTurns } from "../workers/fair-turns.ts";
 import { deletePerson } from "./account-deletion.ts";
 import { becomeGuest, changePassword, createAccount, logIn, logOutEverywhere, newCodes } from "./accounts.ts";
 import { exportPerson } from "./export.ts";
@@ -32,6 +33,8 @@ type Mine =
   | "deleteToken";
 
 export function peopleHandlers(parts: PeopleParts): Pick<Handlers, Mine> {
+  /** One at a time: it reads all of somebody's tables. */
+  const exporting = new FairTurns(1);
   const me = (person: string) => meOf(parts.store.read, person);
   return {
     async becomeGuest({ body, language, session }) {
@@ -93,7 +96,10 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, Mine> {
       return done;
     },
     newCodes: async (call) => ({ codes: await newCodes(parts, callerOf(call), call.body.password) }),
-    exportMe: async (call) => exportPerson(parts, callerOf(call).id),
+    async exportMe(call) {
+      const person = callerOf(call).id;
+      return exporting.run({ person, address: call.address }, () => exportPerson(parts, person));
+    },
     async deleteMe(call) {
       await deletePerson(parts, callerOf(call), call.body.confirm);
       await call.session.signOut();

@@ -1,3 +1,5 @@
+import type { Asker } from "../workers/fair-queue.ts";
+
 /**
  * Wakes a node when something is due. Due times are rows in the Store; a job only saves looking all the time. One that
  * is lost is found by the sweep, and one that comes twice, early or late does no harm: the worker looks at the row.
@@ -17,6 +19,8 @@ export interface Jobs {
 export interface HowMuch {
   /** How much of the queue is done at a time on this node, where it is not as much as of others. */
   readonly atOnce?: number;
+  /** Whose turn a thing takes, so that nobody's many keep others' waiting. */
+  readonly turnOf?: (id: string) => Asker;
 }
 
 /** Tables have clocks, and bots that may think for long; notifications have times to be sent. */

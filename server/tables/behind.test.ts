@@ -75,13 +75,21 @@ test("delayed onlookers hear of no vote or nudge, of regents when their time has
     candidates: [],
   });
   /** Clients go on answering the server's heartbeat. */
+  const others: (typeof stranger)[] = [];
   const pass = async (halfMinutes: number): Promise<void> => {
     for (let half = 0; half < halfMinutes; half++) {
       clock.turnBy(30_000);
-      await Promise.all([...connections, stranger].map((one) => one.ask({ do: "ping" })));
+      await Promise.all([...connections, stranger, ...others].map((one) => one.ask({ do: "ping" })));
     }
   };
   await pass(10);
+  const lobby = await eve.connect();
+  others.push(lobby);
+  await lobby.ask({ do: "watch-lobby" });
+  // The first word of a table is news to whoever has just begun to listen.
+  await guests[0].must("nudge", { params: { table, seat: 2 } });
+  await lobby.until(() => lobby.heard.some(({ is }) => is === "lobby"));
+  lobby.heard.length = 0;
   stranger.heard.length = 0;
   await guests[0].must("nudge", { params: { table, seat: 1 } });
   await guests[0].must("callVote", { params, body: { kind: "pause" } });
@@ -94,10 +102,13 @@ test("delayed onlookers hear of no vote or nudge, of regents when their time has
   // So many changes in a row are told together, a moment later.
   clock.turnBy(250);
   await connections[0].until(() => spoken()?.seats[2].hasResigned === true);
-  expect(spoken()).toMatchObject({ nudges: [{ seat: 1 }], votes: [{ kind: "end" }], pausedAt });
+  expect(spoken()).toMatchObject({ nudges: [{ seat: 2 }, { seat: 1 }], votes: [{ kind: "end" }], pausedAt });
   expect(await behind()).toEqual(before);
-  await stranger.ask({ do: "ping" });
+  // Nor by asking for the seat, nor by how often the lobby is told.
+  expect((await eve.call("applyForSeat", { params: { table, seat: 2 }, body: {} })).rule).toBe("table.no-regent");
+  await Promise.all([stranger, lobby].map((one) => one.ask({ do: "ping" })));
   expect(stranger.heard.filter(({ is }) => is === "status")).toEqual([]);
+  expect(lobby.heard.filter(({ is }) => is === "lobby")).toEqual([]);
   const told = stranger.next((message) => message.is === "status");
   await pass(2);
   expect(await told).toMatchObject({
@@ -107,5 +118,6 @@ test("delayed onlookers hear of no vote or nudge, of regents when their time has
     [false, false, true],
     [false, false, true],
   ]);
-  await Promise.all([...connections, stranger].map((one) => one.close()));
+  expect((await eve.call("applyForSeat", { params: { table, seat: 2 }, body: {} })).rule).toBeUndefined();
+  await Promise.all([...connections, stranger, lobby].map((one) => one.close()));
 });

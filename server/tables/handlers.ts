@@ -1,14 +1,15 @@
 import { describeForm, ONLOOKER } from "@weirwood/kernel";
-import type { GameOffer, TableStatus } from "@weirwood/protocol";
+import type { GameOffer, TableStatus, TableSummary } from "@weirwood/protocol";
 import { type Call, callerOf, type Handlers } from "../http/handlers.ts";
 import { refused } from "../refusals.ts";
 import type { Asker } from "../workers/fair-queue.ts";
+import { FairTurns, giveWay } from "../workers/fair-turns.ts";
 import { notSeated, seatOfPerson } from "./facts.ts";
 import { GameOfTheDay } from "./game-of-the-day.ts";
 import { noticeOfNudge, nudge } from "./nudges.ts";
 import { beganFromPosition, recordOf } from "./record.ts";
 import * as seating from "./seating.ts";
-import { peopleNamed } from "./status.ts";
+import { isSeenWithRegent, peopleNamed } from "./status.ts";
 import { noticeOfCandidates } from "./successions.ts";
 import type { Table } from "./table-cache.ts";
 import type { Tables } from "./tables.ts";
@@ -41,6 +42,9 @@ type Mine =
 /** The most tables that one person may have open or in play at a time. */
 const MOST_TABLES = 100;
 
+/** How many lists, logs and records are read at a time: each is of up to hundreds of tables or decisions. */
+const READ_AT_ONCE = 2;
+
 /** Lobby and table over HTTP. Whether the caller may see a table at all is looked at by its authentication, for all routes alike. */
 export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
   const { clock, store, setUpFor } = tables.parts;
@@ -50,11 +54,16 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
     tables.reader.statusFor(table, call.caller?.id);
   const gameOfTheDay = new GameOfTheDay(tables);
   /** In whose turn is done what costs much; the bots of their tables think in it too. */
-  const askerOf = (call: Pick<Call<"table">, "caller" | "address">): Asker => {
-    const asker = { person: call.caller?.id ?? `visitor ${call.address}`, address: call.address };
-    if (call.caller !== undefined) tables.askers.note(asker);
-    return asker;
-  };
+  const askerOf = ({ caller, address }: Pick<Call<"table">, "caller" | "address">): Asker => ({
+    person: caller?.id ?? `visitor ${address}`,
+    address,
+  });
+  const reading = new FairTurns(READ_AT_ONCE);
+  const read = <T>(call: Pick<Call<"table">, "caller" | "address">, work: () => Promise<T>): Promise<T> =>
+    reading.run(askerOf(call), async () => {
+      await giveWay();
+      return work();
+    });
   const mustHost = (table: Table, person: string): void => {
     if (table.row.host !== person) throw refused("table.not-host");
   };
@@ -62,7 +71,8 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
   return {
     games: async ({ query, language }) => offers(tables, query.language ?? language),
 
-    async tables({ query, caller }) {
+    async tables(call) {
+      const { query, caller } = call;
       let rows = store.read
         .selectFrom("tables")
         .select("id")
@@ -85,13 +95,17 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
         rows = rows.where((row) => row(row.fn<string>("lower", ["title"]), "like", pattern));
       }
       if (query.before !== undefined) rows = rows.where("created_at", "<", query.before);
-      const found = await rows.execute();
-      const summaries = await Promise.all(
-        found.map(({ id }) =>
-          tables.amongMany(id, async () => tables.reader.summaryFor(await tables.cache.find(id), caller?.id)),
-        ),
-      );
-      return summaries.filter((summary) => summary !== undefined);
+      return read(call, async () => {
+        const summaries: TableSummary[] = [];
+        for (const { id } of await rows.execute()) {
+          // One that is not in memory has its game read.
+          await giveWay();
+          const find = async () => tables.reader.summaryFor(await tables.cache.find(id), caller?.id);
+          const summary = await tables.amongMany(id, find);
+          if (summary !== undefined) summaries.push(summary);
+        }
+        return summaries;
+      });
     },
 
     async createTable(call) {
@@ -191,7 +205,8 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
       const { before, limit = 100 } = call.query;
       const table = await tables.cache.find(call.params.table);
       const viewer = seatOfPerson(table.facts, call.caller?.id) ?? ONLOOKER;
-      return table.state === undefined ? [] : tables.reader.olderLog(table, viewer, before, limit);
+      if (table.state === undefined) return [];
+      return read(call, () => tables.reader.olderLog(table, viewer, before, limit));
     },
 
     async resign(call) {
@@ -212,7 +227,7 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
       const change = (one: Table) => {
         if (one.row.state !== "playing") throw refused("table.not-playing");
         if (seatOfPerson(one.facts, id) !== undefined) throw refused("table.already-seated");
-        if (one.facts.seats[seat]?.regent === undefined) throw refused("table.no-regent");
+        if (!isSeenWithRegent(one, seat, clock.now())) throw refused("table.no-regent");
         if (one.facts.candidates.some((other) => other.seat === seat && other.person === id)) return undefined;
         const others = one.facts.candidates.filter(({ person }) => person !== id);
         return { facts: { ...one.facts, candidates: [...others, { seat, person: id }].slice(-20) } };
@@ -250,8 +265,10 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
       if (table.row.state !== "finished") throw refused("table.not-finished");
       const names = await tables.peopleCache.meet(peopleNamed(table));
       const first = beganFromPosition(table) ? await tables.firstPositions.of(table, askerOf(call)) : undefined;
-      const decisions = await tables.reader.decisionsAfter(table.id, 0);
-      return recordOf(table, decisions, names, first && JSON.parse(first));
+      return read(call, async () => {
+        const decisions = await tables.reader.answersOf(table.id);
+        return recordOf(table, decisions, names, first && JSON.parse(first));
+      });
     },
   };
 }

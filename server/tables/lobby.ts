@@ -5,7 +5,7 @@ import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
 import type { Store } from "../ports/store.ts";
 import type { TableCache } from "./table-cache.ts";
-import type { TableReader } from "./table-reader.ts";
+import { isDelayed, type TableReader } from "./table-reader.ts";
 
 export interface LobbyParts {
   readonly store: Store;
@@ -28,6 +28,8 @@ export class Lobby {
   readonly #parts: LobbyParts;
   readonly #readers = new Set<Hear>();
   #heardAt: number;
+  /** What was said last of tables whose onlookers are kept behind: that the same comes again would tell that something happened. */
+  readonly #told = new Map<string, string>();
 
   constructor(parts: LobbyParts) {
     this.#parts = parts;
@@ -60,12 +62,19 @@ export class Lobby {
   }
 
   async #tell(id: string): Promise<void> {
-    if (this.#readers.size === 0) return;
+    if (this.#readers.size === 0) {
+      this.#told.clear();
+      return;
+    }
     try {
       const table = await this.#parts.cache.alone(id, () => this.#parts.cache.fetch(id));
       const isListed = table.row.is_public === 1 && table.row.state !== "closed";
       const [tables, gone] = isListed ? [[await this.#parts.reader.summaryFor(table, undefined)], []] : [[], [id]];
       const text = JSON.stringify({ is: "lobby", tables, gone } satisfies ServerMessage);
+      const isKnown = this.#told.get(id) === text;
+      if (isDelayed(table)) this.#told.set(id, text);
+      else this.#told.delete(id);
+      if (isKnown) return;
       for (const hear of this.#readers) hear(text);
     } catch (reason) {
       if (!(reason instanceof RefusedError))

@@ -13,10 +13,13 @@ import { seedOf } from "./beginning.ts";
 import type { Names } from "./status.ts";
 import { stateOf, type Table } from "./table-cache.ts";
 
+/** What a record keeps of a decision. */
+export type RecordedAnswer = Pick<DecisionRow, "number" | "seat" | "ask" | "answer" | "made_by">;
+
 /** The record of a finished game, whose first position is given where it began from one, with everything that proves its dice fair. */
 export function recordOf(
   table: Table,
-  decisions: readonly DecisionRow[],
+  decisions: readonly RecordedAnswer[],
   names: Names,
   first: JsonMap | undefined,
 ): string {
@@ -49,7 +52,7 @@ export function beganFromPosition({ facts }: Table): boolean {
 }
 
 /** Answers to secret asks that were replaced before they counted leave no trace. */
-function lasting(decisions: readonly DecisionRow[]): DecisionRow[] {
+function lasting(decisions: readonly RecordedAnswer[]): RecordedAnswer[] {
   const last = new Map<string, number>();
   for (const { ask, seat, number } of decisions) last.set(`${ask} ${seat}`, number);
   return decisions.filter(({ ask, seat, number }) => last.get(`${ask} ${seat}`) === number);

@@ -200,6 +200,14 @@ function hadRegent({ regent, regentSince = 0, lastRegent }: SeatFacts, at: numbe
   return lastRegent !== undefined && lastRegent.since <= at && at < lastRegent.until;
 }
 
+/** Whether a regent sits there, for those who look on: who is kept behind must not learn of it by asking for the seat. */
+export function isSeenWithRegent({ row, facts }: Table, seat: number, now: number): boolean {
+  const one = facts.seats[seat];
+  if (one?.regent === undefined) return false;
+  const delay = row.state === "playing" ? facts.onlookers.delaySeconds * 1000 : 0;
+  return hadRegent(one, now - delay);
+}
+
 /** Whether the arrangement says something to this person alone: onlookers who lost a seat here, or want one. */
 export function isToldOfItself({ facts }: Table, person: string | undefined): boolean {
   return wasHandedOver(facts, person) || facts.candidates.some((one) => one.person === person);

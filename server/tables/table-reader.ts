@@ -11,6 +11,7 @@ import { seatOfPerson } from "./facts.ts";
 import { entryFor } from "./log-entries.ts";
 import type { PeopleCache } from "./people-cache.ts";
 import type { Presence } from "./presence.ts";
+import type { RecordedAnswer } from "./record.ts";
 import { type StandingAnswer, standingAnswersOf } from "./standing-answers.ts";
 import { type Behind, peopleNamed, statusOf, summaryOf } from "./status.ts";
 import type { Table } from "./table-cache.ts";
@@ -232,6 +233,16 @@ export class TableReader {
       .where("number", "<=", upTo)
       .orderBy("number")
       .$if(limit !== undefined, (query) => query.limit(limit as number))
+      .execute();
+  }
+
+  /** All decisions without what they brought about, oldest first: what a record is made of. */
+  answersOf(id: string): Promise<RecordedAnswer[]> {
+    return this.#parts.store.read
+      .selectFrom("decisions")
+      .select(["number", "seat", "ask", "answer", "made_by"])
+      .where("table_id", "=", id)
+      .orderBy("number")
       .execute();
   }
 }

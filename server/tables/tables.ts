@@ -15,6 +15,7 @@ import { isTaken, type Store } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
 import type { SetUpFor } from "../workers/beginnings.ts";
+import type { Asker } from "../workers/fair-queue.ts";
 import type { PlayFurther } from "../workers/pasts.ts";
 import { announcements, END_BLOCK } from "./announcements.ts";
 import { earlierAnswer } from "./answers.ts";
@@ -483,6 +484,12 @@ export class Tables {
       this.parts.log.error({ err, table: id }, "a table was left out");
       return undefined;
     }
+  }
+
+  /** In whose turn a table is looked at: of whoever made it, as far as it is in memory. */
+  askerOf(id: string): Asker {
+    const table = this.cache.inMemory(id);
+    return table === undefined ? { address: `of ${id}`, person: id } : this.askers.of(table.row.host);
   }
 
   newServerSeed(): string {

@@ -1,5 +1,6 @@
 import { temperOf } from "@weirwood/catalogue/temper";
 import { chanceFrom, RefusedError } from "@weirwood/kernel";
+import { giveWay } from "../workers/fair-turns.ts";
 import { isOfRegent } from "./answers.ts";
 import { shifted } from "./clocks.ts";
 import { draftOf } from "./drafts.ts";
@@ -24,9 +25,10 @@ export async function takeTurns(tables: Tables, id: string): Promise<void> {
 /** The same as jobs: what the clock brings is done at once, and bots think in a queue of their own. */
 export function workOnTables(tables: Tables): void {
   const { jobs, clock } = tables.parts;
-  jobs.work("tables", async (id) => {
+  const keep = async (id: string): Promise<void> => {
     if (await keepTime(tables, id)) jobs.schedule("bots", id, clock.now());
-  });
+  };
+  jobs.work("tables", keep, { turnOf: (id) => tables.askerOf(id) });
   jobs.work("bots", botTurns(tables), { atOnce: MOST_THINKING });
 }
 
@@ -262,17 +264,29 @@ async function botsAnswer(tables: Tables, table: Table, seat: number): Promise<s
   });
 }
 
-/** Finds what is due and has no job, because a node died or the bus was away. */
+const SWEPT_AT_ONCE = 1000;
+
+/**
+ * Finds what is due and has no job, because a node died or the bus was away, or that was not due so soon when it was looked at
+ * last. All of it, however much: tables that are long overdue, whose bots wait for their turn, must not hide others.
+ */
 export async function sweepTables(tables: Tables): Promise<void> {
   const soon = tables.parts.clock.now() + 15_000;
-  const rows = await tables.parts.store.read
-    .selectFrom("tables")
-    .select(["id", "due_at"])
-    .where("due_at", "<=", soon)
-    .orderBy("due_at")
-    .limit(1000)
-    .execute();
-  for (const { id, due_at } of rows) tables.parts.jobs.schedule("tables", id, due_at as number);
+  for (let last = { due_at: 0, id: "" }, isMore = true; isMore; ) {
+    const rows = await tables.parts.store.read
+      .selectFrom("tables")
+      .select(["id", "due_at"])
+      .where("due_at", "<=", soon)
+      .where(({ eb, refTuple, tuple }) => eb(refTuple("due_at", "id"), ">", tuple(last.due_at, last.id)))
+      .orderBy("due_at")
+      .orderBy("id")
+      .limit(SWEPT_AT_ONCE)
+      .execute();
+    for (const { id, due_at } of rows) tables.parts.jobs.schedule("tables", id, due_at as number);
+    isMore = rows.length === SWEPT_AT_ONCE;
+    last = rows.at(-1) as typeof last;
+    await giveWay();
+  }
 }
 
 /** Time in which the whole server was closed is nobody's: all running clocks are moved by it, and what is due with them. */

@@ -9,7 +9,9 @@ test.each([
   ["orders winterfell march, kastle-black raid", "kastle-black"],
   ["orders winterfell mach", "mach"],
   ["raid winterfell > moatcailin", "moatcailin"],
+  ["march winterfell: north", "north"],
   ["muster winterfell: 1X", "1x"],
+  ["muster winterfel", "winterfel"],
   ["bid many", "many"],
   ["card robb", "robb"],
 ])("“%s” is refused by the word that is wrong", (text, word) => {

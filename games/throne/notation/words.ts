@@ -26,9 +26,13 @@ export function byArea<T extends { readonly area: number }>(texts: string[], rea
 
 export function halves(text: string, separator: string): [string, string] {
   const at = text.indexOf(separator);
-  if (at < 0) unreadable();
+  if (at < 0) unreadable(text.split(" ").find((word) => !isUnderstood(word)));
   return [text.slice(0, at).trim(), text.slice(at + 1).trim()];
 }
+
+/** Where something is missing after it, a word may be right by itself. */
+const isUnderstood = (word: string): boolean =>
+  word === "none" || (areaIds as readonly string[]).includes(word) || /^\d{1,3}[fkseur]$/.test(word);
 
 export function oneIn(ids: readonly string[], id: string): number {
   const number = ids.indexOf(id);

@@ -84,6 +84,7 @@ export async function openTestServer(settings: TestServerSettings = {}) {
     push,
     guard,
     attention,
+    askerOf: (person) => ({ person, address: `of ${person}` }),
     address: ADDRESS,
   });
   const talk = new Talk({ store, bus, clock, log, metrics, buckets, tables });

@@ -1,0 +1,27 @@
+import { type Asker, FairQueue } from "./fair-queue.ts";
+
+/** So much is done at a time, and who has to wait has fair turns. */
+export class FairTurns {
+  readonly #waiting = new FairQueue<() => void>();
+  #free: number;
+
+  constructor(atOnce: number) {
+    this.#free = atOnce;
+  }
+
+  /** Does something when it is its asker's turn. */
+  async run<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+    if (this.#free > 0) this.#free--;
+    else await new Promise<void>((resolve) => this.#waiting.add(asker, resolve));
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.next();
+      if (next === undefined) this.#free++;
+      else next();
+    }
+  }
+}
+
+/** Lets whoever else waits for the event loop have it: between two pieces of what may take long as a whole. */
+export const giveWay = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
