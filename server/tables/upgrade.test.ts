@@ -21,6 +21,7 @@ const older = [
   ["throne", 1],
   ["throne", 2],
   ["battles", 1],
+  ["cards", 1],
   ["ravens-wager", 1],
   ["ravens-wager", 2],
 ] as const;

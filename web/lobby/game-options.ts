@@ -8,6 +8,7 @@ import {
   type Refusal,
   seedFrom,
 } from "@weirwood/kernel";
+import { headed } from "../text/headed.ts";
 import type { Language } from "../text/language.ts";
 import { documentName } from "./document-name.ts";
 
@@ -133,7 +134,7 @@ function departuresOf(
     case "document":
       return [{ label: documentName(chosen, language) ?? label, explanation }];
     case "text":
-      return [{ label: `${label}: ${String(chosen)}`, explanation }];
+      return [{ label: headed(label, String(chosen), language), explanation }];
     case "choice":
     case "flags":
       return values

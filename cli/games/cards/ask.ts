@@ -5,6 +5,7 @@ import {
   type Answer,
   abilities,
   abilityNumber,
+  type Body,
   CARD_SOURCE,
   type Cards,
   cardIds,
@@ -82,7 +83,7 @@ function timingLines(view: Cards, seat: Seat, here: Context): string[] {
   const lines = [
     ask.timing(where.join(", "), active === undefined ? "" : playerOf(active, here)),
     ...(items.length === 0 ? [] : [ask.stack(items.join(" › "))]),
-    ...(ahead.length === 0 ? [] : [ask.ahead(ahead.join("; "))]),
+    ...(ahead.length === 0 ? [] : [ask.ahead(ask.parts(ahead))]),
   ];
   return lines.map((line) => `  ${wrapped(line, here.width - 4, "    ")}`);
 }
@@ -90,7 +91,8 @@ function timingLines(view: Cards, seat: Seat, here: Context): string[] {
 const playerOf = (seat: Seat, { language }: Context): string => game.phrasebooks[language].names.player[seatIds[seat]];
 
 /** `Blood for Blood (response, Player two; target Arianne)`: or the step of the rules by its name. */
-function itemWords(view: Cards, { is, window, seat, card, ability, targets }: StackItem, here: Context): string {
+function itemWords(view: Cards, item: StackItem, here: Context): string {
+  const { is, window, seat, card, ability, targets, saves } = item;
   const { ask } = sentencesFor(here);
   const { names } = game.phrasebooks[here.language];
   const own = ability === undefined ? undefined : names.passive[abilities[ability].name as keyof typeof names.passive];
@@ -99,8 +101,9 @@ function itemWords(view: Cards, { is, window, seat, card, ability, targets }: St
   const about = [
     is === "framework" ? "" : [ask.item[is], seat === undefined ? "" : playerOf(seat, here)].filter(Boolean).join(", "),
     aims.length === 0 ? "" : ask.targets(aims.join(", ")),
+    saves === undefined || !isTaken(view, saves) ? "" : ask.saves(markedTitle(view, saves, here)),
   ].filter(Boolean);
-  return about.length === 0 ? title : `${title} (${about.join("; ")})`;
+  return about.length === 0 ? title : `${title} (${ask.parts(about)})`;
 }
 
 /** Each part of what a challenge brings may be cancelled: it is said before. */
@@ -131,9 +134,9 @@ function sourceLines(view: Cards, seat: Seat, here: Context): string[] {
 /** What is about to be killed or discarded, where it can be saved. */
 function dangerLines(view: Cards, seat: Seat, here: Context): string[] {
   if (askOf(view, seat)?.kind !== "save") return [];
-  const subjects = dangersIn(view).map((body) => titleOfBody(view, body, here));
+  const subjects = [...new Set(dangersIn(view))].map((body) => markedTitle(view, body, here));
   if (subjects.length === 0) return [];
-  return [`  ${wrapped(sentencesFor(here).ask.danger([...new Set(subjects)].join(", ")), here.width - 4, "    ")}`];
+  return [`  ${wrapped(sentencesFor(here).ask.danger(subjects.join(", ")), here.width - 4, "    ")}`];
 }
 
 /** The hand, where a question is about it. */
@@ -193,8 +196,12 @@ function aboutOccurrence(view: Cards, seat: Seat, answer: Answer<"act">, here: C
   const { on } = offerOf(view, seat, answer);
   return on === undefined || !isTaken(view, on)
     ? ""
-    : pc.dim(`(${sentencesFor(here).ask.about(titleOfBody(view, on, here))})`);
+    : pc.dim(`(${sentencesFor(here).ask.about(markedTitle(view, on, here))})`);
 }
+
+/** `b7 Lannisport Steward`: which of several of one title it is. */
+const markedTitle = (view: Cards, body: Body, here: Context): string =>
+  `${refNames[body]} ${titleOfBody(view, body, here)}`;
 
 interface WaitingText {
   readonly ability: string;
@@ -204,7 +211,8 @@ interface WaitingText {
 
 /** The passive that waits at a place: whose text it is, what it says, and whom it is for where that was chosen before. */
 function aboutWaiting(view: Cards, seat: Seat, place: number, here: Context): string {
-  const waiting = (askOf(view, seat)?.bounds.waiting as readonly WaitingText[] | undefined)?.[place];
+  const all = (askOf(view, seat)?.bounds.waiting as readonly WaitingText[] | undefined) ?? [];
+  const waiting = all[place];
   if (waiting === undefined) return "";
   const { ask } = sentencesFor(here);
   const { passive } = game.phrasebooks[here.language].names;
@@ -214,9 +222,11 @@ function aboutWaiting(view: Cards, seat: Seat, place: number, here: Context): st
   const own = passive[waiting.ability as keyof typeof passive] ?? waiting.ability;
   const text =
     card === NONE ? (source === "" ? own : ask.by(source, own)) : ask.by(titleOf(card, here), textOf(card, here));
+  const isOfSeveral = all.filter(({ ability }) => ability === waiting.ability).length > 1;
   const about = [
+    isThere && isOfSeveral ? refNames[waiting.source] : "",
     isThere ? playerOf(controllerOf(view, waiting.source), here) : "",
-    waiting.target === undefined ? "" : titleOfBody(view, waiting.target, here),
+    waiting.target === undefined ? "" : markedTitle(view, waiting.target, here),
   ].filter(Boolean);
   return about.length === 0 ? text : `${text} (${about.join(", ")})`;
 }

@@ -42,6 +42,8 @@ export interface StackItem {
   readonly body?: Body;
   /** What was chosen for it so far, as far as it is seen; what it is paid with is not among it. */
   readonly targets: readonly number[];
+  /** Whom a save saves. */
+  readonly saves?: Body;
   readonly step: StepId;
 }
 
@@ -114,8 +116,10 @@ function actionIn(view: Cards): {
 
 function resolveItem(view: Cards, level: number): StackItem {
   const ability = frames.getAt(view, level, resolve.ability);
+  const is = kindOf(ability, frames.getAt(view, level, resolve.how));
+  const saved = is === "save" ? savedAt(view, level) : undefined;
   return {
-    is: kindOf(ability, frames.getAt(view, level, resolve.how)),
+    is,
     ...present({
       seat: known(frames.getAt(view, level, resolve.seat)),
       ability,
@@ -123,8 +127,14 @@ function resolveItem(view: Cards, level: number): StackItem {
       body: known(frames.getAt(view, level, resolve.source)),
     }),
     targets: targetsAt(view, level),
+    ...(saved !== undefined && { saves: saved }),
     step: stepAt(view, level, resolveSteps),
   };
+}
+
+function savedAt(view: Cards, level: number): Body | undefined {
+  const on = frames.getAt(view, level, resolve.on);
+  return on < placesOf(view).threats.count(view) ? known(threatOf(view, on).subject) : undefined;
 }
 
 function kindOf(ability: number, how: number): StackItem["is"] {

@@ -39,6 +39,12 @@ describe("the texts of the pool", () => {
     expect(ids((card) => isSearch(card) && isShown(card) !== /reveal it/.test(card.text[0]))).toEqual([]);
   });
 
+  it("say to which House a plot or an agenda is restricted, which is said of all other cards without them", () => {
+    const says = ({ text: [en, fr] }: Card) => [/^House \w+ only\./.test(en), /^Maison \w+ uniquement\./.test(fr)];
+    const isToSay = ({ face }: Card) => face.only !== undefined && ["plot", "agenda"].includes(face.type);
+    expect(ids((card) => says(card).some((said) => said !== isToSay(card)))).toEqual([]);
+  });
+
   it("name what a card is immune to, and the only attachments that it takes", () => {
     const isSilent = (words: RegExp, { text }: Card): boolean => text.some((line) => !words.test(line));
     expect(ids((card) => card.face.immune !== undefined && isSilent(/Immun/, card))).toEqual([]);

@@ -17,12 +17,18 @@ export function whyNotAtAll(context: Context, ability: Exclude<Ability, { kind: 
   if (ability.kind !== "action" && ability.kind !== "response") return undefined;
   let why: Refusal | undefined;
   for (const effect of ability.effects) {
+    if (why !== undefined && goesOn(context, effect)) continue;
     const refusal = whyNotDone(context, effect);
     if (refusal === undefined) return undefined;
     why ??= refusal;
   }
   return why;
 }
+
+/** Whether a part only goes on with what came before it: "then", or what is done later with the card that did not enter. */
+const goesOn = ({ source }: Context, effect: Effect): boolean =>
+  effect.do === "then" ||
+  (effect.do === "later" && source === NONE && effect.effects.every((one) => "what" in one && one.what === "self"));
 
 /** Why a part of an effect cannot be done to the card that it names; undefined where it can, or names none. */
 function whyNotDone(context: Context, effect: Effect): Refusal | undefined {

@@ -76,6 +76,8 @@ export const en = {
       replacement: "replacement",
     },
     targets: (cards: string) => `target ${cards}`,
+    parts: (parts: readonly string[]) => parts.join("; "),
+    saves: (card: string) => `for ${card}`,
     ahead: (parts: string) => `About to happen: ${parts}.`,
     claim: (count: number, type: string, payer: string) => `${payer} meets the claim of ${count}, ${type}`,
     unopposed: (power: number) => `${power} power for no opposition`,

@@ -76,6 +76,8 @@ export const fr: typeof en = {
       replacement: "remplacement",
     },
     targets: (cards) => `cible ${cards}`,
+    parts: (parts) => parts.join(" ; "),
+    saves: (card) => `pour ${card}`,
     ahead: (parts) => `Sur le point de se produire : ${parts}.`,
     claim: (count, type, payer) => `${payer} subit une prise de ${count}, ${type}`,
     unopposed: (power) => `${power} ${power < 2 ? "pouvoir" : "pouvoirs"} faute d’opposition`,

@@ -67,7 +67,8 @@ export const acts = {
     no: "Abilities like those of {card:card} cannot be triggered now.",
   },
   "cards.acts.without-result": {
-    rule: "An ability may be used even if its effect changes nothing, as long as restrictions, cost and target are there; but not where all that it would do is forbidden of the card that it names: one that leaves play already, or a unique one that is in play or among the dead.",
+    rule: "An ability may be used even if its effect changes nothing, as long as restrictions, cost and target are there; but not where all that it would do is forbidden of the card that it names: one that leaves play already, a unique one that is in play or among the dead, or one of which a card says that it cannot.",
+    reason: "What “cannot” is not even tried, and an answer that can only show a hidden card is a trap.",
   },
   "cards.acts.no-change": {
     rule: "An ability that had no result is not used again in the same segment of actions before something has changed.",

@@ -3,7 +3,7 @@ import type { RuleText } from "@weirwood/kernel";
 /** Attachments. */
 export const attachments = {
   "cards.attachments.host": {
-    rule: "An attachment goes on a character, unless its text says otherwise, and only where its text and the bearer’s allow it.",
+    rule: "An attachment goes on a character, unless its text says otherwise, and only where its text and the bearer’s allow it. What a text gives to the attached character it gives to nobody while it lies on something else.",
     no: "There is nothing that {card:card} could be attached to.",
   },
   "cards.attachments.bearer": {

@@ -131,7 +131,7 @@ export const challenges = {
     rule: "A text that cancels a claim does so in the save step of the resolution; one that lets somebody else meet it too is a passive afterwards.",
   },
   "cards.challenges.another": {
-    rule: "A text that gives another challenge adds to the number of that type for this phase; one that must be the next is lost with a next one of another type.",
+    rule: "A text that gives another challenge adds to the number of that type for this phase; one that must be the next is lost with a next one of another type, and need not be made.",
     log: "{player:player} may make one challenge more: {type:icon}.",
   },
   "cards.challenges.joust": {

@@ -30,6 +30,15 @@ export const names = {
     greyjoy: "House Greyjoy",
     neutral: "no House",
   },
+  /** Of a card that nobody else’s deck may hold. */
+  only: {
+    stark: "House Stark only",
+    lannister: "House Lannister only",
+    baratheon: "House Baratheon only",
+    targaryen: "House Targaryen only",
+    martell: "House Martell only",
+    greyjoy: "House Greyjoy only",
+  },
   card: titlesBy((title) => title),
   type: {
     character: "character",

@@ -67,7 +67,9 @@ export const acts: { readonly [rule in keyof typeof english]: RuleText } = {
     no: "Les capacités comme celles de {card:card} ne peuvent pas être déclenchées maintenant.",
   },
   "cards.acts.without-result": {
-    rule: "Une capacité peut s’utiliser même si son effet ne change rien, pourvu que restrictions, coût et cible soient là ; mais non là où tout ce qu’elle ferait est interdit pour la carte qu’elle nomme : une carte qui quitte déjà le jeu, ou une carte unique déjà en jeu ou parmi les morts.",
+    rule: "Une capacité peut s’utiliser même si son effet ne change rien, pourvu que restrictions, coût et cible soient là ; mais non là où tout ce qu’elle ferait est interdit pour la carte qu’elle nomme : une carte qui quitte déjà le jeu, une carte unique déjà en jeu ou parmi les morts, ou une carte dont un texte dit qu’elle ne le peut pas.",
+    reason:
+      "Ce qui ne se peut pas ne se tente même pas, et une réponse qui ne peut que montrer une carte cachée est un piège.",
   },
   "cards.acts.no-change": {
     rule: "Une capacité restée sans résultat ne s’utilise pas de nouveau dans le même segment d’actions tant que rien n’a changé.",

@@ -3,7 +3,7 @@ import type { attachments as english } from "../en/attachments.ts";
 
 export const attachments: { readonly [rule in keyof typeof english]: RuleText } = {
   "cards.attachments.host": {
-    rule: "Un attachement va sur un personnage, sauf si son texte dit autre chose, et seulement où son texte et celui du porteur le permettent.",
+    rule: "Un attachement va sur un personnage, sauf si son texte dit autre chose, et seulement où son texte et celui du porteur le permettent. Ce qu’un texte donne au personnage attaché, il ne le donne à personne tant que l’attachement est posé sur autre chose.",
     no: "Il n’y a rien à quoi attacher {card:card}.",
   },
   "cards.attachments.bearer": {

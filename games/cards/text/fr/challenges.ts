@@ -131,7 +131,7 @@ export const challenges: { readonly [rule in keyof typeof english]: RuleText } =
     rule: "Un texte qui annule une prise le fait à l’étape de sauvegarde de la résolution ; celui qui la fait subir aussi à un autre est une capacité passive, ensuite.",
   },
   "cards.challenges.another": {
-    rule: "Un texte qui donne un défi de plus s’ajoute au nombre de ce type pour cette phase ; celui qui doit être le prochain est perdu si le prochain est d’un autre type.",
+    rule: "Un texte qui donne un défi de plus s’ajoute au nombre de ce type pour cette phase ; celui qui doit être le prochain est perdu si le prochain est d’un autre type, et personne n’est tenu de le lancer.",
     log: "{player:player} peut lancer un défi de plus : {type:icon}.",
   },
   "cards.challenges.joust": {

@@ -30,6 +30,14 @@ export const names = {
     greyjoy: "Greyjoy",
     neutral: "aucune Maison",
   },
+  only: {
+    stark: "Maison Stark uniquement",
+    lannister: "Maison Lannister uniquement",
+    baratheon: "Maison Baratheon uniquement",
+    targaryen: "Maison Targaryen uniquement",
+    martell: "Maison Martell uniquement",
+    greyjoy: "Maison Greyjoy uniquement",
+  },
   card: titlesBy((title) => frenchTitles[title] ?? title),
   type: {
     character: "personnage",

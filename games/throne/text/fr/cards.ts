@@ -97,8 +97,8 @@ export const cards = {
     log: "Reine des Épines : {house:house} annule le texte d’une carte, {card:card}.",
   },
   "throne.card.brienne-of-tarth": {
-    rule: "Brienne de Tarth : l’ordre de Défense de l’adversaire dans la région disputée est retiré aussitôt.",
-    log: "Brienne de Tarth : {house:house} fait tomber l’ordre de Défense ({area:area}).",
+    rule: "Brienne de Torth : l’ordre de Défense de l’adversaire dans la région disputée est retiré aussitôt.",
+    log: "Brienne de Torth : {house:house} fait tomber l’ordre de Défense ({area:area}).",
   },
   "throne.card.attacking-units": {
     rule: "Robb Stark, Victarion Greyjoy et Vargo Hoat ne renforcent que les unités attaquantes de leur propre maison : ni défenseurs, ni soutiens, ni unités fatiguées.",

@@ -122,7 +122,7 @@ export const names = {
     "margaery-tyrell": "Margaery Tyrell",
     "house-tyrell-captain": "Capitaine de la maison Tyrell",
     "queen-of-thorns": "Reine des Épines",
-    "brienne-of-tarth": "Brienne de Tarth",
+    "brienne-of-tarth": "Brienne de Torth",
     "roose-bolton": "Roose Bolton",
     "the-blackfish": "Le Silure",
     "the-reader": "Le Lecteur",

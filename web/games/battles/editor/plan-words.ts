@@ -18,6 +18,7 @@ import { useEditorText } from "./text/use-editor-text.ts";
 export interface PlanWords {
   readonly text: EditorText;
   readonly names: Phrasebook["names"];
+  readonly language: Phrasebook["language"];
   /** `Forest`, `Wooden bridge`. */
   terrain(letter: string): string;
   /** A word of a row. */
@@ -50,6 +51,7 @@ function planWords(words: BattleWords, text: EditorText, battlesText: BattlesTex
   return {
     text,
     names,
+    language,
     terrain,
     hex: words.hex,
     word(kind, word) {

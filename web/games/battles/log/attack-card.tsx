@@ -1,5 +1,6 @@
 import type { LogCardProps } from "../../../table/log/game-log.ts";
 import { PlaceLink } from "../../../table/log/place-link.tsx";
+import { headed } from "../../../text/headed.ts";
 import { Icon } from "../art/icon.tsx";
 import type { BattlesSymbol } from "../art/symbol-names.ts";
 import { useChronicleText } from "../chronicle/text/chronicle-text.ts";
@@ -34,7 +35,7 @@ export function AttackCard({ events, onPlay }: LogCardProps) {
           <button
             type="button"
             className="btn ghost square"
-            aria-label={`${text.playAgain}: ${text.attack(attacker, names.unit[target], names.hex[at])}`}
+            aria-label={headed(text.playAgain, text.attack(attacker, names.unit[target], names.hex[at]), book.language)}
             title={text.playAgain}
             onClick={onPlay}
           >

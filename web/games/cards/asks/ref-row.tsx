@@ -10,6 +10,7 @@ import {
   SEAT_REF,
 } from "@weirwood/cards/questions";
 import type { ReactNode } from "react";
+import { headed } from "../../../text/headed.ts";
 import { Icon } from "../art/icon.tsx";
 import type { Desk } from "../desk/desk.ts";
 import { SeatMark } from "../seat-mark.tsx";
@@ -32,7 +33,7 @@ function placeOfRef({ view, words, seat }: Desk, ref: number): string | undefine
   if (zone === undefined) return undefined;
   const owner = Object.keys(words.book.names.seat).indexOf(whose);
   const named = words.book.names.zone[zone];
-  return owner === seat || owner < 0 ? named : `${words.seat(view, owner)}: ${named}`;
+  return owner === seat || owner < 0 ? named : headed(words.seat(view, owner), named, words.language);
 }
 
 interface RefRowProps {

@@ -2,7 +2,7 @@ import { faces } from "@weirwood/cards/questions";
 import { Icon } from "../art/icon.tsx";
 import { useCardsWords } from "../words.ts";
 import { CardFoot, hasFoot } from "./card-foot.tsx";
-import { keywordsOf, textOf, typeLine } from "./card-keywords.ts";
+import { marksOf, textOf, typeLine } from "./card-keywords.ts";
 import { layoutOf } from "./card-layout.ts";
 import type { CardNow } from "./card-now.ts";
 import { CardFace } from "./face/face.tsx";
@@ -28,14 +28,14 @@ export function CardFront({ card, width, now, isFull }: CardFrontProps) {
   const words = useCardsWords();
   const face = faces[card];
   const name = words.card(card);
-  const keywords = keywordsOf(card, words);
+  const marks = marksOf(card, words);
   const rules = textOf(card, words);
   const hasParts = width >= PARTS_FROM && (now.strParts?.length ?? 0) > 1;
   const isUnique = face.unique === true;
   const layout = layoutOf(width, {
     name,
     isUnique,
-    text: isFull ? `${keywords} ${rules}`.trim() : undefined,
+    text: isFull ? `${marks} ${rules}`.trim() : undefined,
     hasParts,
     hasFoot: hasFoot(face),
     isCut: face.type === "event" || face.type === "attachment",
@@ -77,7 +77,7 @@ export function CardFront({ card, width, now, isFull }: CardFrontProps) {
         {layout.isFull && <span className="cards-card-line">{typeLine(card, words)}</span>}
         {layout.isFull && layout.text !== undefined && (
           <span className="cards-card-text" style={{ fontSize: layout.text }}>
-            {keywords !== "" && <b>{keywords} </b>}
+            {marks !== "" && <b>{marks} </b>}
             {rules}
           </span>
         )}

@@ -1,9 +1,18 @@
 import { cardIds, faces } from "@weirwood/cards/questions";
 import type { CardsWords } from "../words.ts";
 
-/** The keywords of a card as it is printed, each with a full stop: `Renown. Deadly.` What they except is in its text. */
-export const keywordsOf = (card: number, { book: { names } }: CardsWords): string =>
-  (faces[card].keywords ?? []).map((keyword) => `${names.keyword[keyword]}.`).join(" ");
+/** Whose decks alone may hold it: `House Stark only`. The texts of plots and agendas say it themselves. */
+export function onlyOf(card: number, { book: { names } }: CardsWords): string | undefined {
+  const { only: [house] = [], type } = faces[card];
+  return house === undefined || type === "plot" || type === "agenda" ? undefined : names.only[house];
+}
+
+/** What stands before its text, each with a full stop: `House Targaryen only. Stealth.` What keywords except is in the text. */
+export const marksOf = (card: number, words: CardsWords): string =>
+  [onlyOf(card, words), ...(faces[card].keywords ?? []).map((keyword) => words.book.names.keyword[keyword])]
+    .filter((mark) => mark !== undefined)
+    .map((mark) => `${mark}.`)
+    .join(" ");
 
 /** Its type and traits: `Character · Lord`. */
 export function typeLine(card: number, { book: { names } }: CardsWords): string {

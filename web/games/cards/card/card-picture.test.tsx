@@ -61,6 +61,15 @@ describe("a card", () => {
     expect(textOf(large, "text")).toMatch(/^Renown\. Deadly\. Stalwart\. When Eddard Stark enters play/);
   });
 
+  test("says whose decks alone may hold it, once", async () => {
+    const drogo = await draw(<CardPicture card={numbered("core_107")} width={300} />);
+    expect(textOf(drogo, "text")).toMatch(/^House Targaryen only\. Stealth\. /);
+    leave();
+    // The text of a plot says it itself.
+    const plot = await draw(<CardPicture card={numbered("core_192")} width={300} />);
+    expect(textOf(plot, "text")?.match(/House Lannister only/g)).toHaveLength(1);
+  });
+
   test("shows what is different now, and the parts of a strength only where they can be read", async () => {
     const now = { cost: 2, str: 6, strParts: [3, 1, 2], icons: 1, power: 2, duplicates: 1, isKneeling: true };
     const place = await draw(<CardPicture card={eddard} width={88} now={now} />);
@@ -91,6 +100,7 @@ describe("the words for a card", () => {
     expect(said("en", eddard, { str: 6, power: 2, isKneeling: true })).toBe(
       "Eddard Stark, unique, character, House Stark, Lord, costs 4, strength 6 now, 3 printed, military, power, Noble crest, Renown, Deadly, Stalwart, 2 power, kneeling",
     );
+    expect(said("en", numbered("core_107"))).toContain("House Targaryen, House Targaryen only, Lord, Dothraki");
     expect(said("en", numbered("core_201"))).toContain("income 2, initiative 0, claim 0");
     expect(said("en", undefined)).toBe("A card face down");
   });
@@ -98,6 +108,7 @@ describe("the words for a card", () => {
   test("say it in French too", () => {
     expect(said("fr", eddard, { duplicates: 1 })).toContain("personnage, Stark, Lord, coûte 4, force 3");
     expect(said("fr", numbered("core_201"))).toContain("prise 0");
+    expect(said("fr", numbered("core_107"))).toContain("Maison Targaryen uniquement");
   });
 });
 

@@ -2,6 +2,7 @@ import { faces } from "@weirwood/cards/questions";
 import type { CardsText } from "../text/en.ts";
 import type { CardsWords } from "../words.ts";
 import { given, iconsNow } from "./card-foot.tsx";
+import { onlyOf } from "./card-keywords.ts";
 import type { CardNow } from "./card-now.ts";
 
 /** All that is drawn on a card, in words, for those who do not see it: what it is, what it counts now, what lies on it. */
@@ -23,6 +24,7 @@ export function cardWords(
       unique && say.unique,
       names.type[type],
       ...house.map((own) => names.house[own]),
+      onlyOf(card, words),
       ...traits.map((trait) => names.trait[trait]),
       cost === undefined ? undefined : say.cost(now.cost ?? cost, cost),
       str === undefined ? undefined : say.str(now.str ?? str, str),

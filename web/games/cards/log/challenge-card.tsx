@@ -1,5 +1,6 @@
 import { useSettings } from "../../../app/settings.ts";
 import type { LogCardProps } from "../../../table/log/game-log.ts";
+import { headed } from "../../../text/headed.ts";
 import { bookOf } from "../../books.ts";
 import { Icon } from "../art/icon.tsx";
 import { challengeSymbol } from "../challenge-symbol.ts";
@@ -34,7 +35,7 @@ export function ChallengeCard({ events, book: tables, onPlay }: LogCardProps) {
           <button
             type="button"
             className="btn ghost square"
-            aria-label={`${text.playAgain}: ${title}`}
+            aria-label={headed(text.playAgain, title, language)}
             title={text.playAgain}
             onClick={onPlay}
           >

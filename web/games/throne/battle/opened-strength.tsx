@@ -1,4 +1,6 @@
 import { useId, useState } from "react";
+import { useSettings } from "../../../app/settings.ts";
+import { headed } from "../../../text/headed.ts";
 import { RuleLink } from "../desk/controls.tsx";
 import { LinePicture } from "./line-picture.tsx";
 import type { StrengthLine } from "./strength-lines.ts";
@@ -13,6 +15,7 @@ interface OpenedStrengthProps {
 /** A number that opens into what it is made of. */
 export function OpenedStrength({ total, lines, label }: OpenedStrengthProps) {
   const id = useId();
+  const language = useSettings((settings) => settings.language);
   const [isOpen, setIsOpen] = useState(false);
   // Of what has been compared the parts are no longer known.
   if (lines.length === 0) return <b className="strength-number num">{total}</b>;
@@ -23,7 +26,7 @@ export function OpenedStrength({ total, lines, label }: OpenedStrengthProps) {
         className="strength-number num"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={`${label}: ${total}`}
+        aria-label={headed(label, String(total), language)}
         onClick={() => setIsOpen(!isOpen)}
       >
         {total}

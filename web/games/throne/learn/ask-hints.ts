@@ -14,6 +14,7 @@ import {
 } from "@weirwood/throne/questions";
 import { type ThroneDecision, throne } from "@weirwood/throne/rules";
 import type { Anchor, Hint } from "../../../learn/guide.ts";
+import { headed } from "../../../text/headed.ts";
 import { isHeldAgainst } from "../draft/moves.ts";
 import { refusalOf } from "../draft/seated.ts";
 import { gainsIn, resistanceIn, strengthOfTroop } from "./aims.ts";
@@ -262,7 +263,7 @@ function musterWords({ words, text: { board } }: HintMoment, { castles }: Muster
         ...(footmen > 0 ? [board.units.footman(footmen)] : []),
         ...(ships > 0 ? [board.units.ship(ships)] : []),
       ];
-      return `${words.area(area)}: ${units.join(", ")}`;
+      return headed(words.area(area), units.join(", "), words.book.language);
     })
-    .join("; ");
+    .join(words.book.language === "fr" ? "\u202f; " : "; ");
 }

@@ -1,6 +1,7 @@
 import { narrate } from "@weirwood/kernel";
 import type { LogCardProps } from "../../../table/log/game-log.ts";
 import { PlaceLink } from "../../../table/log/place-link.tsx";
+import { headed } from "../../../text/headed.ts";
 import { houseClass, shieldSymbol } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
 import { areaIn } from "../chronicle/area-in.ts";
@@ -60,7 +61,12 @@ function Outcome({ fought, winner, onPlay }: OutcomeProps) {
         {[why, ...losses].filter((sentence) => sentence !== undefined).join(" ")}
       </p>
       {onPlay !== undefined && (
-        <button type="button" aria-label={`${text.playAgain}: ${verdict}`} title={text.playAgain} onClick={onPlay}>
+        <button
+          type="button"
+          aria-label={headed(text.playAgain, verdict, book.language)}
+          title={text.playAgain}
+          onClick={onPlay}
+        >
           <Icon name="ui-play" />
         </button>
       )}

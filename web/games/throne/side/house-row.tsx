@@ -40,6 +40,7 @@ import type { Throne } from "@weirwood/throne/rules";
 import type { ReactNode } from "react";
 import type { SeatPlayer } from "../../../table/game-client.ts";
 import { SeatStateMark } from "../../../table/seat-state-mark.tsx";
+import { headed } from "../../../text/headed.ts";
 import { houseClass } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
 import { Shield, UnitIcon } from "../desk/controls.tsx";
@@ -243,7 +244,7 @@ function UnitFigure({ house }: { readonly house: House }) {
   return (
     <Figure
       className="house-shield"
-      label={`${words.house(house)}: ${text.play.side.units(all)}`}
+      label={headed(words.house(house), text.play.side.units(all), words.book.language)}
       rule="throne.limits.units"
       parts={() => (
         <>

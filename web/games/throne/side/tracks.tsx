@@ -16,6 +16,7 @@ import {
   threatStep,
   trackIds,
 } from "@weirwood/throne/questions";
+import { headed } from "../../../text/headed.ts";
 import { Icon } from "../art/icon.tsx";
 import type { ThroneSymbol } from "../art/symbol-names.ts";
 import { Banners } from "../desk/banners.tsx";
@@ -54,7 +55,7 @@ function TrackRow({ track }: { readonly track: Track }) {
       className="track-row"
       rule={trackRules[track]}
       sign={trackSigns[track]}
-      label={`${words.track(track)}: ${houses.map(words.house).join(", ")}. ${said.holds(words.house(holder), words.book.names.token[trackIds[track]])}${isSpent ? ` ${said.bladeUsed}` : ""}`}
+      label={`${headed(words.track(track), houses.map(words.house).join(", "), words.book.language)}. ${said.holds(words.house(holder), words.book.names.token[trackIds[track]])}${isSpent ? ` ${said.bladeUsed}` : ""}`}
       parts={() => (
         <ul>
           {houses.map((house, place) => (

@@ -1,5 +1,6 @@
 import { Icon } from "../../../../art/icon.tsx";
 import { RuleLink } from "../../../../table/rule-link.tsx";
+import { headed } from "../../../../text/headed.ts";
 import { useEditor } from "../editor.ts";
 import { type Fix, fixOf } from "../model/fixes.ts";
 import type { Mistake } from "../model/mistakes.ts";
@@ -40,7 +41,7 @@ function MistakeRow({ mistake }: { readonly mistake: Mistake }) {
         <button
           type="button"
           className="mistake-place"
-          aria-label={`${words.text.checks.show(mistake.number)}: ${place}`}
+          aria-label={headed(words.text.checks.show(mistake.number), place, words.language)}
           onClick={() => show(mistake)}
         >
           {place}

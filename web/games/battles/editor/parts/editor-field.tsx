@@ -1,6 +1,7 @@
 import type { BattlePlan } from "@weirwood/battles/plans";
 import type { Hex } from "@weirwood/battles/questions";
 import { type Ref, useMemo, useState } from "react";
+import { headed } from "../../../../text/headed.ts";
 import { Field, type FieldHandle } from "../../field/field.tsx";
 import type { FieldPicture } from "../../field/field-picture.ts";
 import type { HexMark } from "../../field/field-show.ts";
@@ -32,7 +33,7 @@ export function EditorField({ handle }: { readonly handle: Ref<FieldHandle> }) {
     if (selected !== undefined && tool.is !== "hexes") found.set(selected, { state: "selected" });
     for (const [hex, mistake] of pins) {
       const { place, sentence } = words.mistake(plan, mistake);
-      const says = words.text.field.mistake(mistake.number, `${place}: ${sentence}`);
+      const says = words.text.field.mistake(mistake.number, headed(place, sentence, words.language));
       found.set(hex, { state: "danger", number: mistake.number, says });
     }
     return found;
