@@ -17,6 +17,7 @@ import { argonPasswords } from "../people/passwords.ts";
 import { type Log, silentLog } from "../ports/log.ts";
 import { writtenLuck } from "./chance.ts";
 import { games, optionsForSeats } from "./games.ts";
+import { UNHURRIED } from "./unhurried.ts";
 
 /** A whole server on a free port and in a folder of its own, for tests. */
 export interface TestServer extends App {
@@ -55,6 +56,7 @@ export async function openTestServer({
     passwords,
     settings: { rateScale: 1000 },
     luck: writtenLuck(),
+    workLimits: UNHURRIED,
     ...parts,
   });
   await server.http.listen({ host: "127.0.0.1", port: 0 });
