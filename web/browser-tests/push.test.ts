@@ -50,7 +50,7 @@ test("word comes to a browser that was turned on for it, and none after it was t
     clock.turnBy(21_000);
     await page.reload();
     await push.waitFor();
-    expect(await push.isChecked()).toBe(false);
+    await expect.poll(() => push.isChecked()).toBe(false);
     expect(listener.heard).toHaveLength(1);
     expect(await server.store.read.selectFrom("devices").selectAll().execute()).toEqual([]);
   } finally {
@@ -71,7 +71,7 @@ test("a browser that does not allow it says so, and nothing is turned on", async
   await expect.poll(() => push.getAttribute("aria-disabled")).toBe("false");
   await push.click();
   await page.getByText(en.people.me.pushRefused).waitFor();
-  expect(await push.isChecked()).toBe(false);
+  await expect.poll(() => push.isChecked()).toBe(false);
   await expectAccessible(page, "push refused");
 });
 

@@ -49,7 +49,7 @@ describe.each<VisitOptions>([{ size: "laptop" }, { size: "phone", theme: "night"
     const sentence = `${result.fall(1)} ${result.mustBack}`;
     await stage.getByText(sentence, { exact: true }).waitFor();
     await stage.getByText(outcomes.chooses("Stark"), { exact: true }).waitFor();
-    expect(await stage.locator(".odds-bar [data-rolled]").count()).toBe(1);
+    await expect.poll(() => stage.locator(".odds-bar [data-rolled]").count()).toBe(1);
     await expectAccessible(page, "the dice of an attack");
     await expectToFit(page, "the dice of an attack");
     await stage.getByRole("button", { name: en.stage.goOn }).click();
