@@ -288,16 +288,19 @@ export async function beginTable(guests: readonly Guest[], changes: Partial<NewT
   return id;
 }
 
-/** Everybody follows the table over a socket of their own. */
+/**
+ * Everybody follows the table over a socket of their own; one after the other, so that each time the same is told of who has
+ * come, and to the same people.
+ */
 export async function followTable(guests: readonly Guest[], table: string): Promise<TestConnection[]> {
-  return Promise.all(
-    guests.map(async (guest) => {
-      const connection = await guest.connect();
-      const reply = await connection.ask({ do: "watch", table });
-      if (reply.is === "refused") throw new Error(reply.sentence);
-      return connection;
-    }),
-  );
+  const connections: TestConnection[] = [];
+  for (const guest of guests) {
+    const connection = await guest.connect();
+    const reply = await connection.ask({ do: "watch", table });
+    if (reply.is === "refused") throw new Error(reply.sentence);
+    connections.push(connection);
+  }
+  return connections;
 }
 
 /** An answer as it is sent, and to which ask. */
