@@ -14,12 +14,21 @@ const habits = {
     instead: "expect.poll or `until` for what is to come, a turned clock or HeldTime for what takes time",
   },
   "own limit": {
-    pattern: /\btimeout: ?[\d_]+/,
+    pattern: /\btimeout: ?[\d_]+|\bAbortSignal\.timeout\(/,
     instead: "no limit of its own: how long anything waits is PATIENCE, in kernel/testing/patience.ts",
   },
   "own arrival": {
     pattern: /\.waitForURL\(|\.waitForLoadState\(/,
     instead: "arrive(…), which is done when the page is there",
+  },
+  "one look": {
+    pattern:
+      /\bexpect\(\s*await\b.*\.(count|is(Visible|Hidden|Enabled|Disabled|Checked)|textContent|innerText|inputValue|getAttribute|all(TextContents|InnerTexts)|boundingBox|evaluate)\(/,
+    instead: "await expect.poll(() => …), for the page may be about to show it",
+  },
+  pictures: {
+    pattern: /\brequestAnimationFrame\b(?!")/,
+    instead: "drawn(page), which is done when all is that waited for a picture",
   },
   stopwatch: {
     pattern: /\bperformance\.now\(/,
@@ -35,6 +44,8 @@ const habits = {
 const exceptions = {
   "server/testing/until.ts": ["the one loop that waits outside of expect.poll", "pause", "stopwatch"],
   "web/browser-tests/server/arrive.ts": ["the one place that waits for a page", "own arrival"],
+  "web/browser-tests/server/drawn.ts": ["the one place that waits for pictures", "pause", "pictures"],
+  "web/browser-tests/server/question-in-the-page.ts": ["runs in the page, until nothing moves any more", "pictures"],
   "web/browser-tests/server/held-time.ts": ["the one loop that turns held time", "stopwatch"],
   "web/browser-tests/server/visit.ts": ["puts written chance into the page", "chance"],
   "server/app/clock.test.ts": ["the machine's own clock is what it tests", "pause"],
@@ -54,19 +65,21 @@ const exceptions = {
   "server/notifications/testing/device.ts": ["keys, which decide nothing", "chance"],
   "cli/testing/faults.mjs": ["faults that come by a timer", "pause"],
   "cli/commands/bot.test.ts": ["bots that think, or never answer", "pause"],
-  "cli/bench/web/newcomer.test.ts": ["runs in the page, where no helper is", "pause"],
+  "cli/bench/web/newcomer.test.ts": ["runs in the page, where no helper is", "pause", "pictures"],
   "scripts/test-waits.test.ts": [
     "examples of all of them",
     "own wait",
     "pause",
     "own limit",
     "own arrival",
+    "one look",
+    "pictures",
     "stopwatch",
     "chance",
   ],
   "web/testing/local-worker.ts": ["lets the event loop turn once", "pause"],
   "web/browser-tests/nothing-left-behind.test.ts": ["measures once nothing more is on its way", "own arrival"],
-  "web/browser-tests/throne/in-the-page.ts": ["runs in the page, where no helper is", "pause"],
+  "web/browser-tests/throne/in-the-page.ts": ["runs in the page, where no helper is", "pause", "pictures"],
   "web/browser-tests/throne/friends-stay.test.ts": ["turns the server's clock on while it is played", "pause"],
 };
 
@@ -76,10 +89,15 @@ export function isOfTests(file) {
   return /[.](test|suite)[.]tsx?$|(^|\/)testing\/|^web\/browser-tests\/|^server\/faults\//.test(file);
 }
 
+/** So many lines are looked at for what an `expect(` looks at. */
+const LONGEST_LOOK = 6;
+
 /** @returns {{ line: number, habit: string }[]} Where a text has a habit that tests must not have; comments may speak of it. */
 export function habitsIn(text) {
-  return text.split("\n").flatMap((line, at) => {
-    const code = line.replace(/^\s*(\/\/|\/?\*).*/, "").replace(/\s\/\/ .*/, "");
+  const lines = text.split("\n").map((line) => line.replace(/^\s*(\/\/|\/?\*).*/, "").replace(/\s\/\/ .*/, ""));
+  return lines.flatMap((line, at) => {
+    // What is too long for a line goes on in the next ones.
+    const code = line.endsWith("expect(") ? lines.slice(at, at + LONGEST_LOOK).join(" ") : line;
     return Object.entries(habits)
       .filter(([, { pattern }]) => pattern.test(code))
       .map(([habit]) => ({ line: at + 1, habit }));

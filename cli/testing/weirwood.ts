@@ -22,8 +22,15 @@ export interface Ended {
   readonly err: string;
 }
 
-/** No colours, and English unless a test says otherwise, whatever the machine speaks. */
-export const environment = { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: "1", LC_ALL: "C.UTF-8" };
+/** No colours, and English unless a test says otherwise, whatever the machine speaks; chance that is written down. */
+export const environment = {
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  NO_COLOR: "1",
+  LC_ALL: "C.UTF-8",
+  NODE_OPTIONS: `--import=${new URL("./written-chance.mjs", import.meta.url).href}`,
+  WEIRWOOD_TEST_SEED: process.env.WEIRWOOD_TEST_SEED,
+};
 
 export function weirwood(args: readonly string[], input = "", more: NodeJS.ProcessEnv = {}): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {

@@ -43,6 +43,7 @@ import { Talk } from "../talk/talk.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { Beginnings } from "../workers/beginnings.ts";
 import { Pasts } from "../workers/pasts.ts";
+import type { WorkLimits } from "../workers/pool.ts";
 import { Replays } from "../workers/replays.ts";
 import { systemClock } from "./clock.ts";
 import { machineLuck } from "./luck.ts";
@@ -64,6 +65,8 @@ export interface AppParts {
   readonly guard?: PostGuard;
   /** How much memory tables may take, in place of what is configured. */
   readonly cacheBytes?: number;
+  /** How long what is done in threads may take, in place of what is usual. */
+  readonly workLimits?: WorkLimits;
   /** When positions are written whole. */
   readonly positions?: PositionLimits;
   /** The built web client. */
@@ -102,10 +105,12 @@ export async function openApp(parts: AppParts): Promise<App> {
       : await connectionsOver(redis, clock, log);
   const metrics = openMetrics();
   const buckets = new Buckets(clock);
-  const botPool = parts.botPool ?? new BotPool(configuration.botThreads, clock, log, { thought: metrics.botThought });
-  const beginnings = parts.beginnings ?? new Beginnings(clock, log);
-  const replays = parts.replays ?? new Replays(clock, log);
-  const pasts = new Pasts(clock, log);
+  const { workLimits } = parts;
+  const thinking = { thought: metrics.botThought, ...workLimits };
+  const botPool = parts.botPool ?? new BotPool(configuration.botThreads, clock, log, thinking);
+  const beginnings = parts.beginnings ?? new Beginnings(clock, log, workLimits);
+  const replays = parts.replays ?? new Replays(clock, log, workLimits);
+  const pasts = new Pasts(clock, log, workLimits);
   const guard = parts.guard ?? { isAllowed: isPublicAddress };
   const mayReach = (address: string): boolean => readTarget(address, guard.isAllowed) !== undefined;
   const backgroundTasks = new BackgroundTasks(log);

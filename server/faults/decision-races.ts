@@ -28,7 +28,7 @@ class SlowPool extends BotPool {
   thinking = 0;
 
   constructor(seed: number) {
-    super(1, systemClock(), silentLog);
+    super(1, systemClock(), silentLog, { longest: Number.POSITIVE_INFINITY });
     this.#chance = chanceFrom(seed);
   }
 

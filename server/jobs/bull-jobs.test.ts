@@ -1,3 +1,4 @@
+import { PATIENCE } from "@weirwood/kernel/testing";
 import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { systemClock } from "../app/clock.ts";
@@ -21,7 +22,7 @@ beforeEach(async () => {
 
 describe("jobs on BullMQ", () => {
   jobsSuite(async (log, atOnce) => ({
-    jobs: await bullJobs(service.url, clock, { log, atOnce }),
+    jobs: await bullJobs(service.url, clock, { log, atOnce, lostAfter: PATIENCE }),
     now: clock.now,
     pass: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   }));
@@ -33,7 +34,8 @@ describe("a cluster's jobs", () => {
     await Promise.all(opened.splice(0).map((jobs) => jobs.close()));
   });
   const open = async (options = {}): Promise<Jobs> => {
-    const jobs = await bullJobs(service.url, clock, options);
+    // No node is taken for lost because it is slow.
+    const jobs = await bullJobs(service.url, clock, { lostAfter: PATIENCE, ...options });
     opened.push(jobs);
     return jobs;
   };

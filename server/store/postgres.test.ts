@@ -1,3 +1,4 @@
+import { PATIENCE } from "@weirwood/kernel/testing";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -65,7 +66,8 @@ describe("a cluster's store", () => {
     await Promise.all(opened.splice(0).map((store) => store.close()));
   });
   const open = async (place: { url: string }): Promise<Store> => {
-    const store = await openStore(place);
+    // PostgreSQL may take longer to come back than people would be kept waiting.
+    const store = await openPostgresStore(place.url, systemClock(), silentLog, PATIENCE);
     opened.push(store);
     return store;
   };

@@ -204,6 +204,7 @@ describe("who learns of a standing answer", () => {
     const [ann, ben] = await followTable(guests, table);
     const other = await guests[1].connect();
     await other.ask({ do: "watch", table });
+    await ann.ask({ do: "ping" });
     const heard = ann.frames.length;
     await stand(ben, "play", "play nothing");
     const standing = [{ kind: "play", answer: "play nothing" }];
@@ -221,6 +222,8 @@ describe("who learns of a standing answer", () => {
     for (const how of ["by hand", "beforehand"]) {
       table = await newTable();
       const [ann, ben] = await followTable(guests, table);
+      // Of who has come she has heard.
+      await ann.ask({ do: "ping" });
       const begun = ann.frames.length;
       const ask = ben.tables.get(table)?.asks[0].id as number;
       if (how === "by hand") await ben.ask({ do: "decide", table, ask, answer: "wager 1" });

@@ -1,5 +1,6 @@
 import type { Notice, TableStatus } from "@weirwood/protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { turnedClock } from "../app/clock.ts";
 import { beginTable, type Guest, newGuest, openTestServer, type TestServer } from "../testing/test-server.ts";
 import { takeTurns } from "./turns.ts";
 
@@ -79,7 +80,8 @@ test("whose seat was given away is told so, and so is whose it is now; nobody el
 });
 
 test("nobody applies as often as they like", async () => {
-  const strict = await openTestServer({ settings: {} });
+  // No time passes in which one might be allowed again.
+  const strict = await openTestServer({ settings: {}, clock: turnedClock(Date.UTC(2026, 10, 15)) });
   const eve = await newGuest(strict, "Eve");
   const params = { table: "T".repeat(22), seat: 0 };
   const rules: (string | undefined)[] = [];

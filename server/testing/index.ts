@@ -3,7 +3,7 @@ export { turnedClock } from "../app/clock.ts";
 export { newDevice } from "../notifications/testing/device.ts";
 export { openListener } from "../notifications/testing/listener.ts";
 export { binary } from "./binaries.ts";
-export { testSeed } from "./chance.ts";
+export { testSeed, writtenLuck } from "./chance.ts";
 export { type Child, startChild } from "./children.ts";
 export { freePort } from "./ports.ts";
 export { type Service, startRedis } from "./services.ts";
@@ -18,4 +18,5 @@ export {
   type TestServer,
   type TestServerParts,
 } from "./test-server.ts";
+export { UNHURRIED } from "./unhurried.ts";
 export { until } from "./until.ts";

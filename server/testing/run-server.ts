@@ -11,6 +11,7 @@ import { argonPasswords } from "../people/passwords.ts";
 import type { Log } from "../ports/log.ts";
 import { writtenLuck } from "./chance.ts";
 import type { Question, ServerProcessOptions } from "./server-process.ts";
+import { UNHURRIED } from "./unhurried.ts";
 
 const options = JSON.parse(process.argv[2]) as ServerProcessOptions;
 
@@ -34,6 +35,7 @@ const running = await start(configuration, {
   log,
   clock,
   luck: writtenLuck(),
+  workLimits: UNHURRIED,
   passwords: argonPasswords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
   settings: { rateScale: options.rateScale ?? 1000 },
   ...(options.botPool && { botPool: botPoolOf(configuration, options.botPool) }),
@@ -56,6 +58,9 @@ function answerTo(question: Question): unknown {
     }
     case "stand-still":
       for (;;);
+    case "get-no-turn":
+      // As on a machine that is busy with other things.
+      return Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, question.milliseconds);
     case "set-clock":
       ahead = question.ahead;
       return clock.now();

@@ -19,6 +19,7 @@ export interface ServerProcessOptions {
 export type Question = { readonly id: number } & (
   | { readonly what: "memory" }
   | { readonly what: "stand-still" }
+  | { readonly what: "get-no-turn"; readonly milliseconds: number }
   | { readonly what: "set-clock"; readonly ahead: number }
 );
 type WithoutId<Q> = Q extends unknown ? Omit<Q, "id"> : never;

@@ -17,6 +17,7 @@ import { argonPasswords } from "../people/passwords.ts";
 import { type Log, silentLog } from "../ports/log.ts";
 import { writtenLuck } from "./chance.ts";
 import { games, optionsForSeats } from "./games.ts";
+import { UNHURRIED } from "./unhurried.ts";
 
 /** A whole server on a free port and in a folder of its own, for tests. */
 export interface TestServer extends App {
@@ -55,6 +56,7 @@ export async function openTestServer({
     passwords,
     settings: { rateScale: 1000 },
     luck: writtenLuck(),
+    workLimits: UNHURRIED,
     ...parts,
   });
   await server.http.listen({ host: "127.0.0.1", port: 0 });
@@ -286,16 +288,19 @@ export async function beginTable(guests: readonly Guest[], changes: Partial<NewT
   return id;
 }
 
-/** Everybody follows the table over a socket of their own. */
+/**
+ * Everybody follows the table over a socket of their own; one after the other, so that each time the same is told of who has
+ * come, and to the same people.
+ */
 export async function followTable(guests: readonly Guest[], table: string): Promise<TestConnection[]> {
-  return Promise.all(
-    guests.map(async (guest) => {
-      const connection = await guest.connect();
-      const reply = await connection.ask({ do: "watch", table });
-      if (reply.is === "refused") throw new Error(reply.sentence);
-      return connection;
-    }),
-  );
+  const connections: TestConnection[] = [];
+  for (const guest of guests) {
+    const connection = await guest.connect();
+    const reply = await connection.ask({ do: "watch", table });
+    if (reply.is === "refused") throw new Error(reply.sentence);
+    connections.push(connection);
+  }
+  return connections;
 }
 
 /** An answer as it is sent, and to which ask. */

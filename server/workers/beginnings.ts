@@ -5,7 +5,7 @@ import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
 import { refused } from "../refusals.ts";
 import type { Asker } from "./fair-queue.ts";
-import { WorkerPool } from "./pool.ts";
+import { WorkerPool, type WorkLimits } from "./pool.ts";
 
 /** What a game shall begin from: options and a seed, or a position that somebody has described. */
 export type Beginning = { readonly options: Json; readonly seed: Uint8Array } | { readonly position: Json };
@@ -30,11 +30,8 @@ const PATIENCE = 5_000;
 const MOST_OF_ONE = 30;
 const LONGEST_PROBLEM = 200;
 
-interface BeginningsOptions {
+interface BeginningsOptions extends WorkLimits {
   readonly script?: URL;
-  readonly longest?: number;
-  readonly loading?: number;
-  readonly patience?: number;
 }
 
 /** What strangers describe has a worker to itself: games that begin as the rules say do not wait for any position. */

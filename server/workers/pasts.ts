@@ -6,7 +6,7 @@ import { refused } from "../refusals.ts";
 import { type AskTimes, askTimes } from "../tables/asks.ts";
 import { type PlayedAgain, playAgain } from "../tables/positions.ts";
 import type { Asker } from "./fair-queue.ts";
-import { WorkerPool } from "./pool.ts";
+import { WorkerPool, type WorkLimits } from "./pool.ts";
 
 /** A game as it once stood. */
 export interface Past {
@@ -34,12 +34,13 @@ const MOST_OF_ONE = 60;
 export class Pasts {
   readonly #pool: WorkerPool<PastTask, Past>;
 
-  constructor(clock: Clock, log: Log) {
+  constructor(clock: Clock, log: Log, limits: WorkLimits = {}) {
+    const { longest = LONGEST, loading = LOADING, patience = PATIENCE } = limits;
     this.#pool = new WorkerPool(clock, log, {
       threads: 1,
-      longest: LONGEST,
-      loading: LOADING,
-      patience: PATIENCE,
+      longest,
+      loading,
+      patience,
       mostOfOne: MOST_OF_ONE,
       about: ({ game }) => ({ game, what: "a game's past" }),
     });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { turnedClock } from "../app/clock.ts";
+import { systemClock, turnedClock } from "../app/clock.ts";
+import type { Clock } from "../ports/clock.ts";
 import { silentLog } from "../ports/log.ts";
+import { UNHURRIED } from "../testing/unhurried.ts";
 import { type Lane, WorkerPool } from "./pool.ts";
 
 const clock = turnedClock(0);
@@ -42,4 +44,28 @@ test("only so much of one address waits; the rest is said to be busy at once, an
   expect(await honest).toEqual({ answer: "honest" });
   await Promise.all(asked);
   expect(took).toEqual(["a", "b", "honest", "c", "d"]);
+});
+
+/** A pool as servers of tests have it. */
+const unhurried = (name: string, of: Clock = clock) =>
+  new WorkerPool<{ readonly name: string }, string>(of, silentLog, {
+    ...UNHURRIED,
+    threads: 1,
+    script: new URL(`../testing/${name}.mjs`, import.meta.url),
+    about: (task) => task,
+  });
+const asker = { address: "ann", person: "ann" };
+
+test("in servers of tests nothing is too late, however far the clock is turned", async () => {
+  const silent = unhurried("silent-bots");
+  const asked = ["taken up", "waiting"].map((name) => silent.run({ name }, asker));
+  clock.turnBy(365 * 24 * 3_600_000);
+  await silent.close();
+  expect(await Promise.all(asked)).toEqual([{ failed: "closed" }, { failed: "closed" }]);
+});
+
+test("without a limit there is time by the machine's clock too", async () => {
+  const echo = unhurried("echo-worker", systemClock());
+  expect(await echo.run({ name: "heard" }, asker)).toEqual({ answer: "heard" });
+  await echo.close();
 });

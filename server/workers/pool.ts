@@ -21,6 +21,9 @@ interface Waiting<Task, Answer> {
   patience: Timer | undefined;
 }
 
+/** How long work may take and wait, in milliseconds, in place of what is usual for it. */
+export type WorkLimits = Partial<Pick<PoolOptions<never>, "longest" | "loading" | "patience">>;
+
 export interface PoolOptions<Task> {
   readonly threads: number;
   /** How many milliseconds a task may take before its worker is taken for dead. */

@@ -4,7 +4,7 @@ import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
 import { refused } from "../refusals.ts";
 import type { Asker } from "./fair-queue.ts";
-import { WorkerPool } from "./pool.ts";
+import { WorkerPool, type WorkLimits } from "./pool.ts";
 
 export interface ReplayTask {
   readonly game: string;
@@ -26,15 +26,15 @@ export class Replays {
   readonly #pool: WorkerPool<ReplayTask, Replayed>;
   readonly #seconds: number;
 
-  constructor(clock: Clock, log: Log, { script, longest = LONGEST }: { script?: URL; longest?: number } = {}) {
+  constructor(clock: Clock, log: Log, limits: WorkLimits = {}) {
+    const { longest = LONGEST, loading = LOADING, patience = PATIENCE } = limits;
     this.#seconds = Math.ceil(longest / 1000);
     this.#pool = new WorkerPool(clock, log, {
       threads: 1,
       longest,
-      loading: LOADING,
-      patience: PATIENCE,
+      loading,
+      patience,
       mostOfOne: MOST_OF_ONE,
-      ...(script && { script }),
       about: ({ game }) => ({ game, what: "a record" }),
     });
   }

@@ -40,6 +40,13 @@ test("axe and the ruler see what is wrong", async ({ visit }) => {
   await page.goto("/learn");
   await page.locator("h1").first().waitFor();
   await page.evaluate(() => {
+    const faint = document.createElement("p");
+    faint.textContent = "Winter is coming";
+    document.querySelector("main")?.append(faint);
+    faint.animate([{ opacity: 0.1 }, { opacity: 0.1, offset: 0.9 }, { opacity: 1 }], 1_000);
+  });
+  await expectAccessible(page, "what is fading in");
+  await page.evaluate(() => {
     const wrong = document.createElement("button");
     wrong.style.width = "500px";
     document.querySelector("main")?.append(wrong);

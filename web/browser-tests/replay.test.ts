@@ -35,7 +35,7 @@ test("a game is played on against bots from a moment of its replay", async ({ vi
   const dialog = page.getByRole("dialog");
   await dialog.waitFor();
   // What is played on from does not run away behind the dialog.
-  expect(await page.locator(`.replay-controls [aria-label="${en.replay.pause}"]`).count()).toBe(0);
+  await expect.poll(() => page.locator(`.replay-controls [aria-label="${en.replay.pause}"]`).count()).toBe(0);
   await expectAccessible(page, "play on from here");
   await arrive(page, PRACTICE, () => dialog.getByRole("button", { name: en.replay.playOnStart }).click());
   await page.locator(".ask-slot").waitFor({ state: "attached" });

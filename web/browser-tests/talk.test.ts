@@ -50,7 +50,7 @@ test("what is said is heard, marked until it is read, muted, heard again and rep
   await say(ben, "Can you hear me?");
   await say(ann, "It is so quiet here");
   await said.getByText("It is so quiet here").waitFor();
-  expect(await said.getByText("Can you hear me?").count()).toBe(0);
+  await expect.poll(() => said.getByText("Can you hear me?").count()).toBe(0);
 
   const table = ann.url();
   await ann.goto("/me");

@@ -4,6 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { en } from "../../text/en.ts";
 import { expectAccessible } from "../server/axe.ts";
+import { type Middle, middleOf } from "../server/drawn.ts";
 import { layState } from "../server/kept-games.ts";
 import { test, type VisitOptions, walkTo } from "../server/visit.ts";
 
@@ -24,12 +25,7 @@ async function openField(page: Page): Promise<void> {
 const hexIn = (page: Page, name: string): Locator => page.locator(`.hex-button[data-hex="${name}"]`);
 const stateOf = (page: Page, name: string): Promise<string | null> => hexIn(page, name).getAttribute("data-state");
 
-/** Where a hex lies, and whether its middle can be pressed. */
-async function placeOf(page: Page, name: string) {
-  const box = await hexIn(page, name).boundingBox();
-  if (box === null) throw new Error(`${name} is not drawn`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
-}
+const placeOf = (page: Page, name: string): Promise<Middle> => middleOf(hexIn(page, name));
 
 /** Names of the hexes whose middle is on the field's part of the screen. */
 const seenHexes = (page: Page): Promise<string[]> =>
@@ -69,8 +65,9 @@ test("a laptop shows the whole field; arrows go over it, and Enter presses", asy
   await page.keyboard.press("Enter");
   await expect.poll(() => stateOf(page, "f2")).toBe("selected");
   await expect.poll(() => stateOf(page, "f4")).toBe("legal");
-  const said = await hexIn(page, "f2").getAttribute("aria-label");
-  expect(said).toMatch(/^Winterfell Riders, blue, 3 of 3, .*F2, plains/);
+  await expect
+    .poll(() => hexIn(page, "f2").getAttribute("aria-label"))
+    .toMatch(/^Winterfell Riders, blue, 3 of 3, .*F2, plains/);
 });
 
 test("a piece is dragged to where it may go; the field stays where it is", async ({ visit }) => {
@@ -97,7 +94,7 @@ test("a phone shows what the question is about, large enough for a finger, and t
   await openField(page);
   await expect.poll(() => seenHexes(page)).toContain("f2");
   expect((await placeOf(page, "f2")).width).toBeGreaterThanOrEqual(44);
-  expect((await seenHexes(page)).length).toBeLessThan(hexesOf[0].length);
+  await expect.poll(async () => (await seenHexes(page)).length).toBeLessThan(hexesOf[0].length);
   await page.getByRole("button", { name: en.view.wholeMap }).tap();
   await expect.poll(async () => (await seenHexes(page)).length).toBe(hexesOf[0].length);
 });

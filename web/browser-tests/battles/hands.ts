@@ -15,6 +15,7 @@ import { NOBODY } from "@weirwood/kernel";
 import type { Locator, Page } from "playwright-core";
 import { text } from "../../games/battles/text/en.ts";
 import { en as frame } from "../../text/en.ts";
+import { drawn } from "../server/drawn.ts";
 
 export type Reach = "mouse" | "keyboard";
 
@@ -97,7 +98,7 @@ export class Hands {
   async asked(ask: number): Promise<void> {
     await this.page.locator(`.ask-slot[data-ask="${ask}"] .ask`).waitFor();
     // A new question takes the keyboard a moment later.
-    await this.page.evaluate(() => new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(rest))));
+    await drawn(this.page);
   }
 
   /** Nothing more is asked of this player in this turn: the steps that were held go off, where there are any. */
@@ -186,6 +187,7 @@ export class Hands {
 
   /** What gives something up is asked once more. */
   async #again(): Promise<void> {
+    await drawn(this.page);
     const again = this.#button(sendAnyway);
     if (await again.isVisible()) await this.#press(again);
   }

@@ -99,8 +99,11 @@ test("on a phone the heading, the numbers and the button are in view, and reason
   ];
   for (const part of parts) {
     await part.waitFor();
-    const box = await part.boundingBox();
-    expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= 844, await part.innerText()).toBe(true);
+    const isInView = async (): Promise<boolean> => {
+      const { y, height } = (await part.boundingBox()) ?? { y: -1, height: 0 };
+      return y >= 0 && y + height <= 844;
+    };
+    await expect.poll(isInView, { message: await part.innerText() }).toBe(true);
   }
   await expectGoodAsk(page, "odds on a phone");
   await page.locator(".odds-why > summary").press("Enter");

@@ -7,6 +7,7 @@ import { text as fr } from "../../games/battles/editor/text/fr.ts";
 import { en as frame } from "../../text/en.ts";
 import { arrive, PRACTICE } from "../server/arrive.ts";
 import { expectGood } from "../server/axe.ts";
+import { middleOf } from "../server/drawn.ts";
 import { test } from "../server/visit.ts";
 
 /** A plan is built, broken on purpose, mended, kept, sent and played; with the mouse, by keys alone, and on a phone. */
@@ -18,11 +19,10 @@ const hex = (page: Page, name: string): Locator => page.locator(`[data-hex="${na
 const tab = (page: Page, name: string): Locator => page.getByRole("tab", { name: new RegExp(`^${name}`) });
 
 async function drag(page: Page, from: string, to: string): Promise<void> {
-  const [start, end] = await Promise.all([from, to].map((name) => hex(page, name).boundingBox()));
-  if (start === null || end === null) throw new Error(`${from} or ${to} is not to be seen`);
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  const [start, end] = [await middleOf(hex(page, from)), await middleOf(hex(page, to))];
+  await page.mouse.move(start.x, start.y);
   await page.mouse.down();
-  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 4 });
+  await page.mouse.move(end.x, end.y, { steps: 4 });
   await page.mouse.up();
 }
 
@@ -70,8 +70,8 @@ test("a plan is built, broken, mended, kept, sent and played", async ({ visit })
   await expect.poll(() => page.getByLabel(en.values.rounds, { exact: true }).getAttribute("aria-invalid")).toBe("true");
   await tab(page, en.tabs.checks).click();
   await page.getByRole("heading", { name: en.checks.title(2) }).waitFor();
-  expect(await hex(page, "d2").getAttribute("aria-label")).toContain("is impassable");
-  expect(await button(page, en.trials.tryAs("House Stark")).getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => hex(page, "d2").getAttribute("aria-label")).toContain("is impassable");
+  await expect.poll(() => button(page, en.trials.tryAs("House Stark")).getAttribute("aria-disabled")).toBe("true");
   await expectGood(page, "a plan with mistakes");
 
   // Mended, one by its button and one by hand; the last step is taken back and done again.
@@ -91,9 +91,9 @@ test("a plan is built, broken, mended, kept, sent and played", async ({ visit })
   // Kept: the page loaded anew shows the same plan.
   await page.reload();
   await hex(page, "e5").waitFor();
-  expect(await hex(page, "e2").getAttribute("aria-label")).toContain("War Host of the North");
+  await expect.poll(() => hex(page, "e2").getAttribute("aria-label")).toContain("War Host of the North");
   await page.getByLabel(en.values.rounds, { exact: true }).waitFor();
-  expect(await page.getByLabel(en.values.rounds, { exact: true }).inputValue()).toBe("3");
+  await expect.poll(() => page.getByLabel(en.values.rounds, { exact: true }).inputValue()).toBe("3");
 
   // As a file it is what the command line reads; as a link somebody else has a copy.
   const [download] = await Promise.all([page.waitForEvent("download"), button(page, en.bar.export).click()]);
@@ -127,7 +127,9 @@ test("a plan is offered in the lobby, where its name is seen", async ({ visit })
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: frame.lobby.create.title });
   await dialog.locator(".plan-picture").waitFor();
-  expect(await dialog.locator(".document-name").textContent()).toBe(en.choice.copyName("Clash on the Kingsroad"));
+  await expect
+    .poll(() => dialog.locator(".document-name").textContent())
+    .toBe(en.choice.copyName("Clash on the Kingsroad"));
   await expectGood(page, "a table with a plan of one's own");
   const go = dialog.getByRole("button", { name: frame.lobby.create.go, exact: true });
   await arrive(page, /\/table\//, () => go.click());
@@ -153,8 +155,8 @@ test("everything is done by keys", async ({ visit }) => {
     page.evaluate(() => document.activeElement?.getAttribute("data-hex") ?? null);
   const before = await here();
   await page.keyboard.press("ArrowRight");
+  await expect.poll(here).not.toBe(before);
   const after = (await here()) as string;
-  expect(after).not.toBe(before);
   for (const key of ["t", "3", "Enter"]) await page.keyboard.press(key);
   await expect.poll(() => hex(page, after).getAttribute("aria-label")).toContain("forest");
   for (const key of ["a", "2", "r", "Enter"]) await page.keyboard.press(key);

@@ -8,6 +8,7 @@ import { text as sheets } from "../../games/battles/side/text/en.ts";
 import { text } from "../../games/battles/text/en.ts";
 import { en } from "../../text/en.ts";
 import { expectGood } from "../server/axe.ts";
+import { drawn, middleOf } from "../server/drawn.ts";
 import { gameOf, layState } from "../server/kept-games.ts";
 import { test, walkTo } from "../server/visit.ts";
 
@@ -40,12 +41,6 @@ const chosen = (page: Page): Locator => page.locator('[data-hex][data-state="sel
 const done = (page: Page): Locator => page.getByRole("heading", { name: text.desk.placed.title });
 const bench = (page: Page): Locator => page.locator(".bench button");
 
-async function middleOf(place: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await place.boundingBox();
-  if (box === null) throw new Error("it is not in sight");
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 /** Drags by mouse, through a few places in between as a hand does. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await middleOf(from), await middleOf(to)];
@@ -58,7 +53,11 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 
 /** Places everything of the reader's in this group, piece by piece, and ends it. */
 async function placeAll(page: Page, putOne: () => Promise<void>): Promise<void> {
-  while (!(await done(page).isVisible())) {
+  for (;;) {
+    await done(page).or(bench(page).first()).first().waitFor();
+    // The next piece takes the keyboard.
+    await drawn(page);
+    if (await done(page).isVisible()) break;
     await putOne();
     await chosen(page).first().waitFor();
     await page.keyboard.press("r");

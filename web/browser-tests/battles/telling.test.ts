@@ -49,7 +49,7 @@ describe.each<VisitOptions>([{ size: "laptop" }, { size: "phone", theme: "night"
     const sentence = `${result.fall(1)} ${result.mustBack}`;
     await stage.getByText(sentence, { exact: true }).waitFor();
     await stage.getByText(outcomes.chooses("Stark"), { exact: true }).waitFor();
-    expect(await stage.locator(".odds-bar [data-rolled]").count()).toBe(1);
+    await expect.poll(() => stage.locator(".odds-bar [data-rolled]").count()).toBe(1);
     await expectAccessible(page, "the dice of an attack");
     await expectToFit(page, "the dice of an attack");
     await stage.getByRole("button", { name: en.stage.goOn }).click();
@@ -72,6 +72,7 @@ test("an attack is a card of the log, which plays it again in the corner; its he
   visit,
 }) => {
   const { page } = await visit({ pace: "quick", withMotion: true });
+  const time = await HeldTime.of(page);
   const stage = await attack(page);
   await stage.getByRole("button", { name: en.stage.goOn }).click();
   await stage.waitFor({ state: "detached" });
@@ -83,9 +84,12 @@ test("an attack is a card of the log, which plays it again in the corner; its he
     return page.locator('[data-hex="g4"]').getAttribute("data-state");
   };
   await expect.poll(outlined).toBe("selected");
+  // The corner closes by itself.
+  await time.hold();
   await card.getByRole("button", { name: chronicle.log.playAgain }).click();
-  await page.locator(".stage-corner .small-dice").waitFor();
-  await expectAccessible(page, "an attack seen small", ".stage-corner");
+  await time.until(page.locator(".stage-corner .small-dice"));
+  await time.during(expectAccessible(page, "an attack seen small", ".stage-corner"));
+  await time.release();
   await expectAccessible(page, "the card of an attack", ".struck");
 });
 

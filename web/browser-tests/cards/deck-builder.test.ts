@@ -73,7 +73,7 @@ test("a deck of ours is broken, every reason is said, and it is mended", async (
       "A plot deck has exactly 7 plots; this one has 6.",
       "Grey Wind: a deck holds at most 3; this one has 4.",
     ]);
-  expect(await button(page, en.play.go).getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => button(page, en.play.go).getAttribute("aria-disabled")).toBe("true");
   await button(page, en.play.go).press("Enter");
   await page.getByRole("alert").getByText(en.play.mendFirst(3)).waitFor();
   await expectGood(page, "a deck with mistakes");
@@ -126,7 +126,7 @@ test("a deck is kept, exported, imported, sent and played", async ({ visit }) =>
   await button(page, en.pool.add("Ser Rodrik Cassel")).first().click();
   await page.reload();
   await page.locator(".pool-card").first().waitFor();
-  expect(await page.getByLabel(en.deck.name).inputValue()).toBe("Winter’s teeth");
+  await expect.poll(() => page.getByLabel(en.deck.name).inputValue()).toBe("Winter’s teeth");
   await page.getByText(`${en.deck.size(61, 60)} · ${en.deck.plots(7)}`).waitFor();
 
   // As a file, and as a text in the other language.
@@ -136,8 +136,9 @@ test("a deck is kept, exported, imported, sent and played", async ({ visit }) =>
   await button(page, en.share.title).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: en.share.languages.fr }).click();
-  const french = await dialog.getByLabel(en.share.label).inputValue();
-  expect(french).toContain("Personnages");
+  const shared = (): Promise<string> => dialog.getByLabel(en.share.label).inputValue();
+  await expect.poll(shared).toContain("Personnages");
+  const french = await shared();
   expect(deckIn(french)).toEqual(deckIn(exported));
   await expectGood(page, "sharing");
   await dialog.getByRole("button", { name: en.share.copyLink }).click();
@@ -147,7 +148,7 @@ test("a deck is kept, exported, imported, sent and played", async ({ visit }) =>
   const other = await visit({ language: "fr", isUnpainted: true });
   await other.page.goto(link);
   await other.page.getByLabel(fr.deck.name).waitFor();
-  expect(await other.page.getByLabel(fr.deck.name).inputValue()).toBe("Winter’s teeth");
+  await expect.poll(() => other.page.getByLabel(fr.deck.name).inputValue()).toBe("Winter’s teeth");
   await other.page.getByText(fr.checks.fine).waitFor();
 
   // A text with a mistake is not opened; mended it is.
@@ -199,7 +200,7 @@ test("a deck is duplicated, deleted and brought back; a link that carries nothin
   await button(page, en.bar.decks).click();
   await button(page, en.choice.forget(twin)).click();
   await page.getByText(en.choice.forgotten(twin)).waitFor();
-  expect(await button(page, en.choice.open(twin)).count()).toBe(0);
+  await expect.poll(() => button(page, en.choice.open(twin)).count()).toBe(0);
   await button(page, en.choice.undo).click();
   await button(page, en.choice.open(twin)).waitFor();
   await page.goto(`${ADDRESS}#deck=AAAA`);
@@ -217,7 +218,7 @@ test("everything is done by keys", async ({ visit }) => {
   await page.getByText(en.pool.found(3)).waitFor();
   await page.locator('[data-pool-card][tabindex="0"]').focus();
   const label = (): Promise<string | null> => page.evaluate(() => document.activeElement?.textContent ?? null);
-  expect(await label()).toContain("Eddard Stark");
+  await expect.poll(() => label()).toContain("Eddard Stark");
   for (const key of ["+", "+", "-"]) await page.keyboard.press(key);
   await expect.poll(label).toContain(en.pool.inDeck(1, 3));
   await page.getByRole("status").getByText(en.pool.now("Eddard Stark", 1)).waitFor({ state: "attached" });
@@ -225,9 +226,9 @@ test("everything is done by keys", async ({ visit }) => {
   await expect.poll(label).toContain(en.pool.inDeck(2, 3));
   const before = await label();
   await page.keyboard.press("ArrowRight");
-  expect(await label()).not.toBe(before);
+  await expect.poll(() => label()).not.toBe(before);
   await page.keyboard.press("ArrowLeft");
-  expect(await label()).toBe(before);
+  await expect.poll(() => label()).toBe(before);
 });
 
 test("on a phone every part fits, and axe finds nothing", async ({ visit }) => {

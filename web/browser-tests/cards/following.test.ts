@@ -59,7 +59,7 @@ test("a game is opened again, scrubbed from end to end, with charts, and played 
   await expect.poll(() => slider.inputValue()).toBe(String(decisions.length));
   await slider.fill(String(REVEAL + 40));
   await expect.poll(() => page.locator(".replay-board").getAttribute("aria-busy")).not.toBe("true");
-  expect(await page.locator(".cards-row button[data-thing]").count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator(".cards-row button[data-thing]").count()).toBeGreaterThan(0);
   for (const title of ["Power", "Characters"]) await page.getByText(title, { exact: false }).first().waitFor();
   await expectGood(page, "a replay of Cards");
   await page.getByRole("button", { name: en.replay.playOn }).click();

@@ -59,7 +59,7 @@ test("what cannot be played says why, a card is enlarged with where its numbers 
   await greyed.press("Enter");
   const why = page.locator(".cards-why");
   await why.waitFor();
-  expect(await why.locator(".rule, .rule-link, button, a").count()).toBeGreaterThan(0);
+  await expect.poll(() => why.locator(".rule, .rule-link, button, a").count()).toBeGreaterThan(0);
   // One of the reader's own characters, enlarged.
   const own = page.locator('.cards-row[data-own] button[data-thing^="b"]').first();
   await own.focus();

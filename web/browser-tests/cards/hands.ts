@@ -15,6 +15,7 @@ import type { Locator, Page } from "playwright-core";
 import { deedOf, deedsOf } from "../../games/cards/asks/deeds.ts";
 import type { Thing } from "../../games/cards/desk/things.ts";
 import { text } from "../../games/cards/text/en.ts";
+import { drawn } from "../server/drawn.ts";
 
 export type Reach = "mouse" | "keyboard";
 
@@ -94,7 +95,7 @@ export class Hands {
   async asked(ask: number): Promise<void> {
     await this.page.locator(`.ask-slot[data-ask="${ask}"] .ask`).waitFor();
     // A new question takes the keyboard a moment later.
-    await this.page.evaluate(() => new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(rest))));
+    await drawn(this.page);
   }
 
   get panel(): Locator {

@@ -80,9 +80,11 @@ test("the page about timing is gone through by the keyboard, and every moment ha
   await page.getByRole("button", { name: timing.toExample }).press("Enter");
   for (const [place, id] of momentIds.entries()) {
     await page.getByRole("heading", { name: timing.moments[id].title }).waitFor();
-    expect(await page.locator(".timing-place").innerText()).toBe(timing.example.place(place + 1, momentIds.length));
+    await expect
+      .poll(() => page.locator(".timing-place").innerText())
+      .toBe(timing.example.place(place + 1, momentIds.length));
     if (id === "saving") {
-      expect(await page.locator(".cards-stack > li").count()).toBe(4);
+      await expect.poll(() => page.locator(".cards-stack > li").count()).toBe(4);
       await expectAccessible(page, "the page about timing");
     }
     await page.keyboard.press("ArrowRight");

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { drawn } from "./drawn.ts";
 
 /** Runs in the page: whether what is shown is the page of the address, with all that it loads. */
 function isHere(): boolean {
@@ -18,6 +19,8 @@ export async function arrive(page: Page, at: RegExp, press: () => Promise<unknow
   await press();
   await page.waitForURL(at);
   await settled(page);
+  // A page takes the keyboard when it has come.
+  await drawn(page);
 }
 
 /** An address of a game that this browser plays. */

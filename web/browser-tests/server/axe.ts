@@ -9,12 +9,21 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 
 declare const axe: { run(part: string, options: RunOptions): Promise<AxeResults> };
 
+/** Runs in the page: whether something moves that will come to rest. What is half faded in has other colours. */
+function isMoving(): boolean {
+  return document.getAnimations().some(({ playState, effect }) => {
+    const { endTime = 0 } = effect?.getComputedTiming() ?? {};
+    return playState === "running" && Number(endTime) < Number.POSITIVE_INFINITY;
+  });
+}
+
 /**
- * Looks at what is on the screen, or at a part of it, as axe does; whatever it finds fails the test, with the place where
- * it is.
+ * Looks at what is on the screen, or at a part of it, as axe does, once it is at rest; whatever it finds fails the test, with
+ * the place where it is.
  */
 export async function expectAccessible(page: Page, where: string, part = "html"): Promise<void> {
   await settled(page);
+  await expect.poll(() => page.evaluate(isMoving)).toBe(false);
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   const { violations } = await page.evaluate((one) => axe.run(one, { resultTypes: ["violations"] }), part);
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);

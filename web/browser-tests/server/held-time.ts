@@ -49,6 +49,17 @@ export class HeldTime {
     }
   }
 
+  /** Turns it as little as can be while something works that needs timers of the page, such as axe, however long that takes. */
+  async during(work: Promise<void>): Promise<void> {
+    let isOver = false;
+    const over = work.finally(() => {
+      isOver = true;
+    });
+    over.catch(() => undefined);
+    while (!isOver) await this.turn(1);
+    await over;
+  }
+
   /** From now on it goes on by itself again. */
   async release(): Promise<void> {
     await this.#page.clock.resume();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { en } from "../../text/en.ts";
+import { drawn } from "./drawn.ts";
 
 /** Among the tabs of a phone: board, seats, ask. */
 const ASK_TAB = 2;
@@ -38,7 +39,7 @@ export class Player {
     const bar = this.page.locator(".tab-bar");
     if (!(await bar.isVisible())) return;
     // A new ask draws the sheet to its usual height a moment later.
-    await this.page.evaluate(() => new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(rest))));
+    await drawn(this.page);
     await bar.getByRole("button").nth(ASK_TAB).tap();
   }
 }

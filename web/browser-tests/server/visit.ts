@@ -7,6 +7,7 @@ import { expect, inject, test as plain } from "vitest";
 import type { Pace } from "../../table/stage/pace.ts";
 import "./addresses.ts";
 import { settled } from "./arrive.ts";
+import { drawn } from "./drawn.ts";
 import { offersTestingGame } from "./environment.ts";
 
 /** Somebody at a browser of their own: no cookie, no setting and no game is shared with anybody else. */
@@ -119,6 +120,7 @@ export async function walkTo(page: Page, address: string): Promise<void> {
     dispatchEvent(new PopStateEvent("popstate"));
   }, address);
   await settled(page);
+  await drawn(page);
 }
 
 /**

@@ -68,9 +68,9 @@ describe.each<VisitOptions>([{ size: "laptop" }, { size: "phone" }])("at a $size
     await time.until(stage.locator(".card-turn").nth(1));
     await time.until(stage.locator(".battle-plus").nth(1));
     // One window, whatever the act: nothing moves but what it is about.
-    expect(await stage.boundingBox()).toEqual(box);
+    await expect.poll(() => stage.boundingBox()).toEqual(box);
     await goOnTo(page, time, stage.locator(".ribbon, .ribbon-line"));
-    expect(await stage.locator(".ribbon, .ribbon-line").first().textContent()).toMatch(/holds|takes|wins/);
+    await expect.poll(() => stage.locator(".ribbon, .ribbon-line").first().textContent()).toMatch(/holds|takes|wins/);
     await time.release();
     await expectAccessible(page, "the result of a battle");
     await expectToFit(page, "the result of a battle");
@@ -87,10 +87,10 @@ describe.each<VisitOptions>([{ size: "laptop" }, { size: "phone" }])("at a $size
     await time.until(stage.locator(".battle-say", { hasText: battleText.faceDown }));
     await stage.locator(".battle-band").click();
     await time.until(stage.locator(".stage-foot .btn.primary"));
-    expect(await stage.locator(".card-turn").count()).toBe(2);
+    await expect.poll(() => stage.locator(".card-turn").count()).toBe(2);
     await page.keyboard.press("Escape");
     await time.untilGone(stage.locator(".battle-plus"));
-    expect(await page.locator(".stage-corner").count()).toBe(0);
+    await expect.poll(() => page.locator(".stage-corner").count()).toBe(0);
   });
 
   test("a third house sees it small, and large if it wants", async ({ visit }) => {
@@ -105,7 +105,7 @@ describe.each<VisitOptions>([{ size: "laptop" }, { size: "phone" }])("at a $size
     await time.until(corner.locator(".house-card").nth(1));
     await corner.getByRole("button", { name: en.stage.enlarge, exact: true }).click();
     await time.until(page.locator("dialog.stage.battle .battle-field"));
-    expect(await corner.count()).toBe(0);
+    await expect.poll(() => corner.count()).toBe(0);
   });
 });
 

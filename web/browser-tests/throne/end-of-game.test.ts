@@ -30,14 +30,10 @@ test("the last move of a game brings up its end, with ranks, the turn that decid
   await page.getByText("Seven castles. The last was Winterfell, taken from Stark in turn 10.").waitFor();
   await page.getByRole("heading", { name: en.end.decided("turn 6") }).waitFor();
   const ranks = page.locator(".end-standings li");
-  expect(await ranks.locator(".end-name b").allInnerTexts()).toEqual([
-    "Lannister",
-    "Baratheon",
-    "Stark",
-    "Tyrell",
-    "Greyjoy",
-  ]);
-  expect(await ranks.first().innerText()).toContain(en.end.you);
+  await expect
+    .poll(() => ranks.locator(".end-name b").allInnerTexts())
+    .toEqual(["Lannister", "Baratheon", "Stark", "Tyrell", "Greyjoy"]);
+  await expect.poll(() => ranks.first().innerText()).toContain(en.end.you);
   await expectAccessible(page, "the end of a game");
 
   const saved = page.waitForEvent("download");
@@ -70,11 +66,11 @@ test("on a phone the end is one column with its buttons at the foot, and the log
   await headline(page).waitFor();
   await page.getByRole("heading", { name: en.end.moments(3) }).waitFor();
   await expectGood(page, "the end of a game on a phone");
-  const { y, height } = (await page.getByRole("button", { name: en.end.share.picture }).boundingBox()) ?? {
-    y: 0,
-    height: 0,
+  const footOfButtons = async (): Promise<number> => {
+    const box = await page.getByRole("button", { name: en.end.share.picture }).boundingBox();
+    return box === null ? Number.NaN : box.y + box.height;
   };
-  expect(y + height).toBeLessThanOrEqual(844);
+  await expect.poll(footOfButtons).toBeLessThanOrEqual(844);
 
   await page.getByRole("button", { name: en.end.lookAtBoard }).tap();
   await tab(page, en.table.tabs.log).tap();
@@ -82,7 +78,7 @@ test("on a phone the end is one column with its buttons at the foot, and the log
   await expect.poll(() => chapters.locator("h3").first().innerText()).toBe("Turn 10");
   await expect.poll(() => chapters.count()).toBe(10);
   // Rounds that are over are one line each until somebody opens one.
-  expect(await page.locator("details.log-chapter .log-line").count()).toBe(0);
+  await expect.poll(() => page.locator("details.log-chapter .log-line").count()).toBe(0);
   await page.locator("details.log-chapter summary").first().tap();
   const past = page.locator("details.log-chapter[open]");
   await expect.poll(() => past.locator(".log-fold", { hasText: "All orders are revealed" }).count()).toBe(1);

@@ -52,9 +52,12 @@ test("a table of five without a clock survives a leaver by vote, and is played t
   await ann.getByRole("button", { name: regent.yes }).click();
   const agree = ben.getByRole("button", { name: regent.yes });
   await agree.waitFor();
-  const box = await agree.boundingBox();
-  const foot = await ben.locator(".tab-bar").boundingBox();
-  expect(box && foot && box.y + box.height <= foot.y).toBe(true);
+  const isAboveTheFoot = async (): Promise<boolean> => {
+    const box = await agree.boundingBox();
+    const foot = await ben.locator(".tab-bar").boundingBox();
+    return box !== null && foot !== null && box.y + box.height <= foot.y;
+  };
+  await expect.poll(isAboveTheFoot).toBe(true);
   await agree.tap();
   await ann.getByText(en.friends.votes.count(2, 3)).waitFor();
   const [vote] = dai.tables.get(table)?.status.votes ?? [];

@@ -16,8 +16,8 @@ test("a game plays behind the headline, pauses, and turns to the house that is c
   await page.goto("/");
   const caption = page.locator(".hero-caption b");
   await page.getByRole("button", pause).waitFor();
+  await expect.poll(() => caption.textContent()).toMatch(/^Turn \d+\. /);
   const first = await caption.textContent();
-  expect(first).toMatch(/^Turn \d+\. /);
   await expect.poll(() => caption.textContent()).not.toBe(first);
 
   await page.getByRole("button", pause).click();
@@ -33,7 +33,7 @@ test("whoever wants nothing to move sees a picture, and may let it play", async 
   const { page } = await visit();
   await page.goto("/");
   await page.locator(".hero-map .board").waitFor();
-  expect(await page.getByRole("button", pause).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", pause).count()).toBe(0);
   await page.getByRole("button", letPlay).click();
   await page.getByRole("button", pause).waitFor();
 });
@@ -65,7 +65,7 @@ test("a server where nobody has been says so in no number, and lets the bots' ga
   const { page } = await visit({ server: address });
   await page.goto("/");
   await page.getByText(en.lobby.noOpenTables).waitFor();
-  expect(await page.locator(".lobby-columns").innerText()).not.toMatch(/\b0\b/);
+  await expect.poll(() => page.locator(".lobby-columns").innerText()).not.toMatch(/\b0\b/);
   await page.getByRole("heading", { name: show.overnight }).waitFor();
   await expectGood(page, "the front page of an empty server");
   await arrive(page, /\/replay\/.+/, () => page.getByRole("link", { name: show.watchAll }).click());

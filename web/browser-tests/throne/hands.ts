@@ -28,6 +28,7 @@ import { text as en } from "../../games/throne/text/en.ts";
 import { text as fr } from "../../games/throne/text/fr.ts";
 import { en as frameEn } from "../../text/en.ts";
 import { fr as frameFr } from "../../text/fr.ts";
+import { drawn } from "../server/drawn.ts";
 import { type Reach, Touch } from "./touch.ts";
 
 const words = {
@@ -299,6 +300,7 @@ export class Hands {
 
   /** Takes up one of several tokens; a single one lies taken up already. */
   async takeUp(area: Area, kind: ThroneDecision["kind"]): Promise<void> {
+    await drawn(this.page);
     const isSingle = kind.startsWith("use-");
     const single = isSingle ? this.#name("single", kind.slice("use-".length)) : undefined;
     const another = this.question.getByRole("button", { name: this.#text.settle.another, exact: true });
@@ -418,8 +420,7 @@ export class Hands {
   }
 
   async #again(): Promise<void> {
-    // The page draws its question a picture later.
-    await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await drawn(this.page);
     const again = this.question.getByRole("button", { name: this.#frame.sendAnyway, exact: true });
     if (await again.isVisible()) await this.press(again);
   }

@@ -23,17 +23,6 @@ export function nextPress(patience: number): { readonly isDone: Promise<void> } 
   return { isDone };
 }
 
-/** Resolves when something has stopped moving: the map glides. */
-export async function restsOnScreen(thing: Element): Promise<void> {
-  const frame = (): Promise<number> => new Promise(requestAnimationFrame);
-  const place = (): string => JSON.stringify(thing.getBoundingClientRect());
-  for (let [before, still] = ["", 0]; still < 4; ) {
-    await frame();
-    still = place() === before ? still + 1 : 0;
-    before = place();
-  }
-}
-
 /** A place on the screen where pressing presses the area and nothing that lies over it. */
 export function placeIn(area: number): [x: number, y: number] | undefined {
   const button = document.querySelector(`.area-button[data-area="${area}"]`);

@@ -28,12 +28,12 @@ test("counsel is asked for by its key, and the best answer is played by two pres
   await page.keyboard.press("g");
   const panel = page.getByRole("region", { name: text.title });
   await advised(page).first().waitFor();
-  expect(await panel.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => panel.evaluate((one) => one.contains(document.activeElement))).toBe(true);
   await expectAccessible(page, "counsel");
 
   const best = advised(page).first();
   // Everybody's chances, in figures that can be read out.
-  expect(await best.getByRole("listitem").first().textContent()).toMatch(/: \d+\.\d\s%/);
+  await expect.poll(() => best.getByRole("listitem").first().textContent()).toMatch(/: \d+\.\d\s%/);
   const { decisions, seats } = await gameOf(page, id);
   const own = seats.findIndex(({ bot }) => bot === undefined);
   await best.getByRole("button", { name: text.play }).click();
@@ -73,19 +73,19 @@ test("a finished game is analysed: a curve, marks, and decisions that lead to wh
   const costly = page.locator(".costly button");
   await costly.first().waitFor();
   const marks = page.locator(".scrubber .marks span");
-  expect(await marks.count()).toBe(await costly.count());
+  await expect.poll(async () => (await marks.count()) - (await costly.count())).toBe(0);
   await page.getByRole("figure", { name: text.chances }).waitFor();
-  expect(await page.locator(".chance-chart polyline").count()).toBe(3);
+  await expect.poll(() => page.locator(".chance-chart polyline").count()).toBe(3);
   await expectAccessible(page, "an analysis");
 
   const slider = page.getByRole("slider", { name: en.replay.slider });
   await costly.first().click();
   await expect.poll(() => page.locator(".costly [aria-current]").count()).toBe(1);
-  expect(Number(await slider.inputValue())).toBeGreaterThan(0);
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(0);
 
   // What was found once is there at once.
   await page.goBack();
   await openRecord();
   await costly.first().waitFor();
-  expect(await page.getByRole("button", { name: text.start, exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: text.start, exact: true }).count()).toBe(0);
 });

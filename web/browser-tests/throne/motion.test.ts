@@ -64,7 +64,7 @@ test("nothing travels for whoever wants no motion", async ({ visit }) => {
   });
   await page.keyboard.press(".");
   await expect.poll(() => area.getAttribute("aria-label")).not.toBe(before);
-  expect(await page.locator("body").getAttribute("data-travelled")).toBeNull();
+  await expect.poll(() => page.locator("body").getAttribute("data-travelled")).toBeNull();
 });
 
 /** Runs in the page, from where no journey is too short to be seen: is done when a traveller has come and gone. */

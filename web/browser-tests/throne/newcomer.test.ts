@@ -70,20 +70,22 @@ test("a hint holds its tokens, says why, closes by Escape, and can be left and t
   await bubble(page).getByRole("button", { name: en.learn.gotIt }).click();
   const march = page.getByRole("heading", { name: "Give Lannisport a march" });
   await march.waitFor();
-  expect(await page.locator(".hint-token").count()).toBe(11);
+  await expect.poll(() => page.locator(".hint-token").count()).toBe(11);
   await expectAccessible(page, "a hint with tokens");
 
   await bubble(page).getByRole("button", { name: en.learn.whyThis }).click();
   await page.getByText(learnText.orders.why.march.empty).waitFor();
   for (const part of await page.locator(".spotlight .mark .line").all()) {
-    expect(overlaps(await boxOf(bubble(page)), await boxOf(part)), "the hint covers what it speaks of").toBe(false);
+    // It takes its place a picture after its words.
+    const isCovered = async (): Promise<boolean> => overlaps(await boxOf(bubble(page)), await boxOf(part));
+    await expect.poll(isCovered, { message: "the hint covers what it speaks of" }).toBe(false);
   }
 
   await page.reload();
   await march.waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("heading", { name: "Give Stoney Sept a march" }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-area"))).not.toBeNull();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-area"))).not.toBeNull();
 
   // Another token than the suggested one does as well.
   await page.getByRole("button", { name: en.learn.token("Defense +1", 2, false) }).click();
@@ -101,7 +103,7 @@ test("on a small phone the hint is the sheet: every token is in sight, and the f
   for (let area = 0; area < 3; area++) {
     await expect.poll(() => saidBy(page)).not.toBe(said);
     await expect.poll(() => page.evaluate(hiddenParts, ".hint-token, .hint-bubble footer .primary")).toEqual([]);
-    expect(await page.evaluate(hiddenParts, ".board-place")).toEqual([]);
+    await expect.poll(() => page.evaluate(hiddenParts, ".board-place")).toEqual([]);
     said = await followHint(page, said);
   }
   const isFirstTurn = async (): Promise<boolean> =>

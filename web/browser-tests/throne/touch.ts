@@ -2,7 +2,8 @@ import { PATIENCE } from "@weirwood/kernel/testing";
 import { type Area, areaIds } from "@weirwood/throne/questions";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { nextPress, placeIn, restsOnScreen, staysFocused } from "./in-the-page.ts";
+import { middleOf, rests } from "../server/drawn.ts";
+import { nextPress, placeIn, staysFocused } from "./in-the-page.ts";
 
 /** How a player reaches things: with a mouse, with a finger, or with keys alone. */
 export type Reach = "mouse" | "touch" | "keyboard";
@@ -63,9 +64,8 @@ export class Touch {
   async dragToArea(piece: Locator, area: Area): Promise<void> {
     const place = await this.#bringIntoSight(this.#page.locator(`.area-button[data-area="${area}"]`), area);
     await piece.scrollIntoViewIfNeeded();
-    const box = await piece.boundingBox();
-    if (box === null) throw new Error("there is nothing to draw");
-    const from: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
+    const { x, y } = await middleOf(piece);
+    const from: Place = [x, y];
     await (this.#reach === "touch" ? dragByFinger : dragByMouse)(this.#page, from, place);
   }
 
@@ -79,7 +79,7 @@ export class Touch {
       await this.#page.keyboard.press("Shift");
       await button.evaluate((place) => (place as unknown as HTMLElement).blur());
       await button.focus();
-      await button.evaluate(restsOnScreen);
+      await button.evaluate(rests);
       place = await this.#page.evaluate(placeIn, area);
       return place;
     };

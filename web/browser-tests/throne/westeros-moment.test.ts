@@ -81,7 +81,7 @@ describe.each(readers)("on a %s", (_, size, reach) => {
     }
     const climbed = stages.westeros.track(threat?.was ?? 0, threat?.now ?? 0);
     await stage(page).getByRole("img", { name: climbed }).waitFor();
-    expect(await isWhollySeen(page)).toBe(true);
+    await expect.poll(() => isWhollySeen(page)).toBe(true);
     await press(page, frame.stage.goOn);
     await stage(page).waitFor({ state: "detached" });
   });
@@ -105,7 +105,7 @@ describe.each(readers)("on a %s", (_, size, reach) => {
     await expect.poll(() => stage(page).locator(".bid-rows li").count()).toBe(places.length);
     await press(page, stages.auction.see);
     await stage(page).locator(".bid-rows.settled .top").waitFor();
-    expect(await isWhollySeen(page)).toBe(true);
+    await expect.poll(() => isWhollySeen(page)).toBe(true);
     await press(page, frame.stage.goOn);
     await stage(page).waitFor({ state: "detached" });
   });
@@ -118,8 +118,8 @@ describe.each(readers)("on a %s", (_, size, reach) => {
     await stage(page)
       .getByRole("heading", { name: isHeld ? stages.wildlings.holds : stages.wildlings.breached })
       .waitFor();
-    expect(await stage(page).locator(".fates li").count()).toBe(3);
-    expect(await isWhollySeen(page)).toBe(true);
+    await expect.poll(() => stage(page).locator(".fates li").count()).toBe(3);
+    await expect.poll(() => isWhollySeen(page)).toBe(true);
     await press(page, frame.stage.goOn);
     await stage(page).waitFor({ state: "detached" });
   });
