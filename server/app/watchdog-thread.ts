@@ -7,6 +7,8 @@ const STANDARD_ERROR = 2;
 
 /** Of the time for which it may stand still, how much it must have been at work: else it only waits for the processor. */
 const AT_WORK = 1 / 2;
+/** After so many times as long it is ended at any rate: what hangs on a disk or a lock does no work either. */
+const PATIENT = 4;
 const MICROSECONDS = 1_000_000;
 
 let last = -1;
@@ -25,7 +27,8 @@ setInterval(() => {
   still = beats === last ? still + 1 : 0;
   if (still === 0) before = worked();
   last = beats;
-  if (still >= seconds && worked() - before >= seconds * AT_WORK) endProcess();
+  const hasWorked = worked() - before >= seconds * AT_WORK;
+  if (still >= seconds * (hasWorked ? 1 : PATIENT)) endProcess();
 }, 1000);
 
 function endProcess(): void {
