@@ -169,17 +169,6 @@ function PollPanel({ deeds, all }: PollPanelProps) {
   const played = isGivingUp(desk, giving) ? undefined : looked;
   const rows = played !== undefined && deeds.length === 1 && !hasX(played) ? [] : deeds;
   const now = { symbol: <Icon name={pollSigns[kind]} size={20} />, title: poll.now[kind], about: poll.about[kind] };
-  const about = (
-    <>
-      <p className="cards-secret muted">
-        <Icon name="cards/seal" size={16} />
-        <span>
-          {poll.secret} {poll.secretMore}
-        </span>
-      </p>
-      <AskMe />
-    </>
-  );
   return (
     <section className="ask ask-tall cards-ask cards-poll" aria-labelledby={id}>
       <h2 id={id}>{played === undefined ? poll.heading[kind] : titleOfPlay(desk, played)}</h2>
@@ -215,7 +204,14 @@ function PollPanel({ deeds, all }: PollPanelProps) {
       {/* Where there is little room, what can be done comes before what is told about it. */}
       {isNarrow && <TakenForYou />}
       {played === undefined && isNarrow && <WindowHistory told={desk.told} view={desk.view} />}
-      {isNarrow && about}
+      {/* Not in the foot, which would leave no room for what can be done. */}
+      <p className="cards-secret muted">
+        <Icon name="cards/seal" size={16} />
+        <span>
+          {poll.secret} {poll.secretMore}
+        </span>
+      </p>
+      <AskMe />
       <div className="ask-foot">
         <Explained />
         {meant !== undefined && <p className="ask-sent">{poll.keptAct(titleOfDeed(desk, meant))}</p>}
@@ -238,7 +234,6 @@ function PollPanel({ deeds, all }: PollPanelProps) {
           )}
           {tools}
         </div>
-        {!isNarrow && about}
       </div>
     </section>
   );
