@@ -125,6 +125,7 @@ export {
   AFTER,
   ARCHERS,
   type AskKind,
+  askKinds,
   attackWays,
   type Battle,
   BEFORE,

@@ -35,6 +35,20 @@ const addresses = [
   "/no-such-page",
 ];
 
+/** Controls that a finger misses which comes down 18 px above or below their middle. Runs in the page. */
+function smallForFingers(controls: string): string[] {
+  const REACH = 18;
+  for (const folded of document.querySelectorAll("details")) folded.open = true;
+  return [...document.querySelectorAll(controls)].flatMap((control) => {
+    if (control.getClientRects().length === 0) return [];
+    control.scrollIntoView({ block: "center" });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isHit = [-REACH, REACH].every((by) => control.contains(document.elementFromPoint(x, y + by)));
+    return isHit ? [] : [control.textContent ?? ""];
+  });
+}
+
 test("axe and the ruler see what is wrong", async ({ visit }) => {
   const { page } = await visit({ size: "narrow" });
   await page.goto("/learn");
@@ -65,6 +79,8 @@ describe.each(visits)("$size, $language, $theme", (options) => {
       await page.goto(address);
       await page.locator("h1").first().waitFor();
       await expectGood(page, address);
+      if (options.size === "narrow")
+        expect(await page.evaluate(smallForFingers, ".rule, .rule-id"), address).toEqual([]);
     }
   });
 

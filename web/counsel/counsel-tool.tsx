@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useKeys } from "../app/keys.ts";
 import { Icon } from "../art/icon.tsx";
 import type { TableModel } from "../table/use-table-model.ts";
@@ -12,12 +12,20 @@ export interface CounselSwitch {
   toggle(): void;
 }
 
-/** Whether counsel is open at a table; undefined where the reader may have none. */
+/** Asked for while nothing is asked: it waits for the next question. */
+const NEXT = "the next question";
+
+/** Whether counsel is open at a table: until its question is answered. Undefined where the reader may have none. */
 export function useCounselSwitch(model: TableModel | undefined): CounselSwitch | undefined {
   const text = useText().table.keys;
-  const [isOpen, setIsOpen] = useState(false);
+  const [openFor, setOpenFor] = useState<number | typeof NEXT>();
+  const ask = model?.ask?.id;
+  const isOpen = openFor !== undefined && (openFor === NEXT || openFor === ask);
+  useEffect(() => {
+    setOpenFor((now) => (now === NEXT ? (ask ?? NEXT) : now === ask ? now : undefined));
+  }, [ask]);
   const isAllowed = model !== undefined && !model.isWhatIf && mayCounsel(model.gameView.status, model.seat);
-  const toggle = (): void => setIsOpen(!isOpen);
+  const toggle = (): void => setOpenFor(isOpen ? undefined : (ask ?? NEXT));
   useKeys(isAllowed ? [{ key: "g", label: text.counsel, act: toggle }] : []);
   return isAllowed ? { isOpen, toggle } : undefined;
 }

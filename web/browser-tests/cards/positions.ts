@@ -28,18 +28,59 @@ export function positionWhere(isSo: (position: Position) => boolean, players = 2
 
 /** Every question of one game. The state goes on changing: it is to be copied. */
 function* positionsOf(players: number, game: number): Generator<Position> {
+  const state = setUp(players, `positions ${game}`);
+  const chance = chanceFrom(game + 1);
+  while (cards.awaited(state) !== NOBODY) {
+    const position = positionOf(state, players);
+    yield position;
+    const { seat, kind } = position;
+    const deck: CardsDecision = { kind: "deck", deck: (game + seat * 3) % readyDecks.length };
+    cards.apply(state, seat, kind === "deck" ? deck : cardsBots.steward.choose(cards.view(state, seat), seat, chance));
+  }
+}
+
+function setUp(players: number, seed: string): Cards {
   const options = cards.readOptions({ players });
   if (isRefusal(options)) throw new Error(options.rule);
-  const state = cards.setup(options, seedFrom(`positions ${game}`));
-  const chance = chanceFrom(game + 1);
-  for (let seat = cards.awaited(state); seat !== NOBODY; seat = cards.awaited(state)) {
-    const view = cards.view(state, seat);
-    const kind = cards.asks(state)[0].kind as AskKind;
-    const answers = [...(cards.options(view, seat) ?? [])];
-    yield { state, seat, kind, players, answers };
-    const deck: CardsDecision = { kind: "deck", deck: (game + seat * 3) % readyDecks.length };
-    cards.apply(state, seat, kind === "deck" ? deck : cardsBots.steward.choose(view, seat, chance));
+  return cards.setup(options, seedFrom(seed));
+}
+
+/** What is asked now. */
+function positionOf(state: Cards, players: number): Position {
+  const seat = cards.awaited(state);
+  const answers = [...(cards.options(cards.view(state, seat), seat) ?? [])];
+  return { state, seat, kind: cards.asks(state)[0].kind as AskKind, players, answers };
+}
+
+/** Games in which all but one is asked: players, and a number by which they are dealt. */
+const crowdedGames = [
+  [2, 1],
+  [2, 15],
+  [2, 25],
+  [4, 1],
+  [3, 3],
+  [6, 2],
+] as const;
+
+/** Of every kind of question the position with the most to choose from. */
+export function crowdedPositions(): ReadonlyMap<AskKind, Position> {
+  const crowded = new Map<AskKind, Position>();
+  const look = (position: Position): void => {
+    const known = crowded.get(position.kind);
+    if (known !== undefined && known.answers.length >= position.answers.length) return;
+    crowded.set(position.kind, { ...position, state: cards.clone(position.state) });
+  };
+  for (const [players, game] of crowdedGames) {
+    const state = setUp(players, `asks ${game}`);
+    const chance = chanceFrom(game);
+    while (cards.awaited(state) !== NOBODY) {
+      const position = positionOf(state, players);
+      look(position);
+      const { seat } = position;
+      cards.apply(state, seat, cardsBots.random.choose(cards.view(state, seat), seat, chance));
+    }
   }
+  return crowded;
 }
 
 /** Opens a table on which the reader is asked what the position asks. Says its id. */

@@ -1,4 +1,4 @@
-import type { Decision, Rules } from "@weirwood/kernel";
+import type { Ask, Decision, Rules, Seat } from "@weirwood/kernel";
 import type { Page, ViewportSize } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type LaidState, layState } from "./kept-games.ts";
@@ -28,6 +28,8 @@ export interface Question<State> extends LaidState<State> {
 
 /** Where a game's panel has what is measured, by selectors. */
 interface QuestionParts {
+  /** Every kind of question that the rules know: one without a row fails. */
+  readonly kinds: readonly string[];
   /** What holds the buttons to choose from: the first group that has any counts. Left out: rows and options of the frame. */
   readonly choices?: readonly string[];
   /** What must be seen whole wherever it is shown: odds. */
@@ -41,8 +43,14 @@ interface QuestionParts {
 export function everyQuestionIsAboveTheFold<State, Answer extends Decision, Options>(
   rules: Rules<State, Answer, Options>,
   questions: Iterable<readonly [name: string, question: Question<State>]>,
-  parts: QuestionParts = {},
+  parts: QuestionParts,
 ): void {
+  const rows = [...questions];
+  test("every kind of question is measured", () => {
+    const measured = rows.map(([, { state, seat }]) => askOf(rules, state, seat)?.kind);
+    expect(parts.kinds.filter((kind) => !measured.includes(kind))).toEqual([]);
+  });
+
   describe("every question shows its first choice, its foot and the button that sends, and gives up quietly", () => {
     const faults: string[] = [];
     let visitor: Visitor;
@@ -55,7 +63,7 @@ export function everyQuestionIsAboveTheFold<State, Answer extends Decision, Opti
       expectNoFaults(faults);
     });
 
-    test.each([...questions])("%s", async (_, question) => {
+    test.each(rows)("%s", async (_, question) => {
       const { page } = visitor;
       const { draft, ...empty } = question;
       expect(await hiddenAt(page, growing, rules, empty, parts), "with nothing chosen").toEqual([]);
@@ -64,6 +72,13 @@ export function everyQuestionIsAboveTheFold<State, Answer extends Decision, Opti
     });
   });
 }
+
+/** What a seat is asked, as it sees it. */
+const askOf = <State, Answer extends Decision, Options>(
+  rules: Rules<State, Answer, Options>,
+  state: State,
+  seat: Seat,
+): Ask | undefined => rules.asks(rules.view(state, seat)).find(({ seats }) => seats.includes(seat));
 
 /** What cannot be seen of a question that opens at the first of these sizes and is given the others. */
 async function hiddenAt<State, Answer extends Decision, Options>(
@@ -76,7 +91,7 @@ async function hiddenAt<State, Answer extends Decision, Options>(
   await page.setViewportSize(sizes[0]);
   const id = await layState(page, rules, laid, draft === undefined ? {} : { draft });
   await walkTo(page, `/practice/${id}`);
-  const ask = rules.asks(rules.view(laid.state, laid.seat)).find(({ seats }) => seats.includes(laid.seat));
+  const ask = askOf(rules, laid.state, laid.seat);
   await page.waitForFunction((title) => document.title.includes(title), id);
   await page.locator(`.ask-slot[data-ask="${ask?.id}"]`).waitFor({ state: "attached" });
   await page.locator("dialog.stage[open], section.ask, section.ask-note.in-panel").first().waitFor();

@@ -42,14 +42,16 @@ export function hiddenOfQuestion({ choices, wholes, mayGiveUp }: MeasuredParts):
   const open = listed.filter((button) => !button.matches("[aria-disabled], [disabled]"));
   // Where several are chosen and no more can be, any of the row is as good a beginning.
   const isFull = open.length > 1 && open.every((button) => button.matches("[aria-pressed=true]"));
-  const first = (isFull ? listed : open)[0];
+  // Where it is asked once more, the answers stand in the foot. A row that was scrolled to what is chosen shows that.
+  const isAskedAgain = foot?.querySelector("[role=alert]") != null;
+  const chosen = open.find((button) => button.matches("[aria-pressed=true]"));
+  const firsts = isAskedAgain ? [] : [(isFull ? listed : open)[0], chosen].filter((one) => one !== undefined);
   const inFoot = foot === null ? [] : [...foot.querySelectorAll("button, label")].filter(isLaidOut);
   const whole = wholes === undefined ? [] : [...question.querySelectorAll(wholes)].filter(isLaidOut);
   const parts: [string, Element][] = [
     ...inFoot.map((part): [string, Element] => [`“${part.textContent}” in the foot`, part]),
     ...whole.map((part): [string, Element] => [`all of “${part.textContent}”`, part]),
   ];
-  if (first !== undefined) parts.unshift(["the first choice", first]);
   if (foot !== null) parts.push(["the foot", foot]);
   const isSeen = (part: Element): boolean => {
     const { left, right, top, bottom } = part.getBoundingClientRect();
@@ -67,7 +69,8 @@ export function hiddenOfQuestion({ choices, wholes, mayGiveUp }: MeasuredParts):
   };
   const isCut = (part: Element): boolean =>
     part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
-  const faults = parts.filter(([, part]) => !isSeen(part)).map(([name]) => name);
+  const faults = firsts.length === 0 || firsts.some(isSeen) ? [] : ["the first choice"];
+  faults.push(...parts.filter(([, part]) => !isSeen(part)).map(([name]) => name));
   faults.push(...[...inFoot, ...whole].filter(isCut).map((part) => `the end of “${part.textContent}”`));
 
   if (mayGiveUp) {

@@ -1,4 +1,5 @@
 import { isRefusal } from "@weirwood/kernel";
+import { askKinds } from "@weirwood/throne/questions";
 import { throne } from "@weirwood/throne/rules";
 import { isPass, openingDraft } from "../../games/throne/draft/draft.ts";
 import { seatedAt } from "../../games/throne/draft/seated.ts";
@@ -28,6 +29,7 @@ everyQuestionIsAboveTheFold(
     },
   ]),
   {
+    kinds: askKinds,
     choices: [
       ".stage-low, .current, .raised, .ask-note .options, .tray",
       ".order-list, .options, .card-row, .yes-no, .number-choice, .unit-row, .pledges, .tie, .hand",

@@ -28,6 +28,18 @@ test("from the front page into a game and through its planning with Tab, arrows 
   await press("u");
   await expect.poll(async () => (await gameOf(page, id)).drafts[seat]?.answer ?? "orders").not.toContain(orderIds[0]);
 
+  // Without Enter, it lies where N has led, and the next area is taken up.
+  const areaNow = () => page.evaluate(() => document.activeElement?.getAttribute("data-area"));
+  await press("n");
+  await expect.poll(areaNow).toMatch(/^\d+$/);
+  const area = await areaNow();
+  await press("1");
+  await expect.poll(async () => (await gameOf(page, id)).drafts[seat]?.answer).toContain(orderIds[0]);
+  await expect.poll(areaNow).not.toBe(area);
+  expect(await areaNow()).toMatch(/^\d+$/);
+  await press("u");
+  await expect.poll(async () => (await gameOf(page, id)).drafts[seat]?.answer ?? "orders").not.toContain(orderIds[0]);
+
   // What remains of the first turn, with keys alone.
   await playFirstTurn(new Hands(page, { reach: "keyboard" }), id, 3);
 });

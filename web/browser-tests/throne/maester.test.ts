@@ -42,7 +42,7 @@ test("counsel is asked for by its key, and the best answer is played by two pres
   await expect
     .poll(async () => (await gameOf(page, id)).decisions.slice(decisions.length).map(({ seat }) => seat))
     .toContain(own);
-  await page.keyboard.press("Escape");
+  // What it spoke of is answered.
   await expect.poll(() => panel.count()).toBe(0);
 });
 

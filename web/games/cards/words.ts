@@ -35,6 +35,13 @@ export function houseOf(view: Cards, seat: number): string | undefined {
   return body === NONE ? undefined : faces[cardOf(view, body)]?.house?.[0];
 }
 
+/** Whether somebody else at the table plays the same House: then their numbers tell them apart. */
+export function sharesHouse(view: Cards, seat: number): boolean {
+  const house = houseOf(view, seat);
+  const seats = Array.from({ length: seatsIn(view) }, (_, other) => other);
+  return house !== undefined && seats.some((other) => other !== seat && houseOf(view, other) === house);
+}
+
 export function cardsWords(language: Language): CardsWords {
   const book = bookOf("cards", language);
   const { names } = book;
@@ -50,10 +57,7 @@ export function cardsWords(language: Language): CardsWords {
     seat(view, seat) {
       const house = houseOf(view, seat);
       if (house === undefined || names.house[house] === undefined) return names.seat[seatIds[seat]];
-      const isShared = Array.from({ length: seatsIn(view) }, (_, other) => other).some(
-        (other) => other !== seat && houseOf(view, other) === house,
-      );
-      return isShared ? `${short(house)} ${seat + 1}` : short(house);
+      return sharesHouse(view, seat) ? `${short(house)} ${seat + 1}` : short(house);
     },
   };
 }

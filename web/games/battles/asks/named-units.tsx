@@ -2,6 +2,7 @@ import type { Hex } from "@weirwood/battles/questions";
 import { NOBODY } from "@weirwood/kernel";
 import type { ReactNode } from "react";
 import { Part } from "../../../table/ask/controls.tsx";
+import { GiveUp } from "../../../table/ask/give-up.tsx";
 import { Icon } from "../art/icon.tsx";
 import { AskPanel } from "../desk/ask-panel.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
@@ -50,6 +51,7 @@ function NamingPanel({ naming, title, lead, symbol }: NamedUnits) {
   const { verb, leader, named } = naming;
   const enough = { kind: verb, hex: NOBODY };
   const mayStop = desk.why(enough) === undefined;
+  const mayGiveUp = mayStop && named.length === 0;
   return (
     <AskPanel
       title={title}
@@ -59,8 +61,18 @@ function NamingPanel({ naming, title, lead, symbol }: NamedUnits) {
         </span>
       }
       symbol={symbol}
-      send={mayStop ? text.turn.naming.enough(named.length) : text.turn.naming.first}
-      answer={mayStop ? enough : undefined}
+      send={mayStop && !mayGiveUp ? text.turn.naming.enough(named.length) : text.turn.naming.first}
+      answer={mayStop && !mayGiveUp ? enough : undefined}
+      also={
+        mayGiveUp && (
+          <GiveUp
+            label={text.turn.naming.enough(0)}
+            isSending={desk.isSending}
+            say={desk.say}
+            onGiveUp={() => desk.send(enough)}
+          />
+        )
+      }
     >
       {named.length > 0 && (
         <Part title={text.turn.naming.named}>

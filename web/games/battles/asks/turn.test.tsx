@@ -316,7 +316,7 @@ test("an order token is exchanged for another", () => {
 });
 
 test("a commander brings others along whose unit a token has ordered", () => {
-  const { press, hex, send, words, sent } = laid(
+  const { press, hex, pass, send, words, sent } = laid(
     {
       units: {
         h4: "red greatjon-of-last-hearth",
@@ -330,7 +330,8 @@ test("a commander brings others along whose unit a token has ordered", () => {
     "order h4 valor",
   );
   expect(words()).toContain("Ordered along with Greatjon Umber’s own unit");
-  expect(send()?.textContent).toBe("No unit");
+  expect(pass()?.textContent).toBe("No unit");
+  expect(send()?.getAttribute("aria-disabled")).toBe("true");
   press(hex("g4"));
   expect(send()?.textContent).toBe("1 unit, no more");
   expect(sent).toEqual(["also-order g4"]);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useSize } from "../../../view/use-size.ts";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { setupText } from "../setup/setup-text.ts";
 import { type BenchHand, useBenchDrag } from "./use-bench-drag.ts";
@@ -35,14 +36,16 @@ export function Bench({ title, pieces, inHand, isCompact = false, ...hand }: Ben
   const drag = useBenchDrag(hand);
   const lifted = pieces.find(({ key }) => key === drag.lifted?.piece);
   const row = useRef<HTMLUListElement>(null);
+  const [section, { width }] = useSize();
   const place = pieces.findIndex(({ key }) => key === inHand);
-  // What stands already comes first, and must not push what is in hand out of sight.
+  // What stands already comes first, and must not push what is in hand out of sight; a narrower row neither.
   useEffect(() => {
+    if (width === 0) return;
     const taken = row.current?.children[place] as HTMLElement | undefined;
     if (taken !== undefined) row.current?.scrollTo({ left: taken.offsetLeft - ROOM });
-  }, [place]);
+  }, [place, width]);
   return (
-    <section className="bench board-foot" aria-label={title} data-compact={isCompact || undefined}>
+    <section ref={section} className="bench board-foot" aria-label={title} data-compact={isCompact || undefined}>
       {!isCompact && <h2>{title}</h2>}
       <ul ref={row}>
         {pieces.map((piece) => (

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { cards } from "@weirwood/cards/playing";
-import { type AskKind, askKinds, type Cards, GOLD } from "@weirwood/cards/questions";
+import { type AskKind, ATTACKING, askKinds, type Cards, GOLD, participants, placesOf } from "@weirwood/cards/questions";
 import type { GameEvent } from "@weirwood/kernel";
 import { act } from "preact/test-utils";
 import { beforeAll, describe, expect, test } from "vitest";
+import { handThing } from "../desk/things.ts";
 import { cardsWords } from "../words.ts";
 import { deedsOf } from "./deeds.ts";
 import { passing } from "./ending.ts";
@@ -103,6 +104,27 @@ describe("what ends something of one's own", () => {
       expect(page.querySelector(".decline")?.textContent).toContain(desk.text.asks.poll.pass);
     });
   });
+});
+
+test("who defends is told who attacks, and what is at stake", async () => {
+  const scene = await loadScene("defenders");
+  const position = positionWhere(({ kind }) => kind === "defenders");
+  const { view, seat } = position;
+  const desk = laidDesk(view, seat, {}, () => {});
+  const said = wordsOf(scene(desk), desk);
+  for (const body of participants(view, ATTACKING)) expect(said).toContain(desk.words.body(view, body));
+  expect(said).toContain("At stake: ");
+});
+
+test("a first hand lies there as cards that can be pressed, to be read", async () => {
+  const scene = await loadScene("mulligan");
+  const { view, seat } = positionWhere(({ kind }) => kind === "mulligan");
+  const desk = laidDesk(view, seat, {}, () => {});
+  const things = drawn(scene(desk), desk, (page) =>
+    [...page.querySelectorAll("button[data-thing]")].map((one) => one.getAttribute("data-thing")),
+  );
+  const hand = placesOf(view).piles.hand[seat].all(view);
+  expect(things).toEqual(hand.map((card) => handThing(seat, card)));
 });
 
 describe("what was chosen for the reader", () => {

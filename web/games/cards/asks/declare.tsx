@@ -1,10 +1,14 @@
 import {
   ATTACKER,
   ATTACKING,
+  bitOf,
   CHALLENGE,
+  claimOf,
   DEFENDER,
   DEFENDING,
+  hasKeyword,
   iconIds,
+  keywordIds,
   participants,
   strengthOf,
   strOf,
@@ -40,6 +44,16 @@ export const attackersScene: MakeScene = (desk) => {
   });
 };
 
+/** What makes an attacker worth another look before somebody stands in the way. */
+const dreaded = ["deadly", "stealth"] as const;
+
+/** `Tyrion Lannister 3 (Deadly)`. */
+function attackerWords({ view, words }: Desk, body: number): string {
+  const has = dreaded.filter((id) => hasKeyword(view, body, bitOf(keywordIds, id)));
+  const names = has.map((id) => words.book.names.keyword[id]);
+  return `${words.body(view, body)} ${strOf(view, body)}${names.length === 0 ? "" : ` (${names.join(", ")})`}`;
+}
+
 /** Who defends, against what; or nobody. */
 export const defendersScene: MakeScene = (desk) => {
   const { view, seat, words, text } = desk;
@@ -62,9 +76,17 @@ export const defendersScene: MakeScene = (desk) => {
     none: defenders.none,
     noteOf: noteOf(desk),
     children: (
-      <p className="cards-balance" data-holds={defence > attack || undefined}>
-        <b>{defenders.against(defence, attack)}</b> {defence > attack ? defenders.wins : defenders.loses}
-      </p>
+      <>
+        <p className="cards-balance" data-holds={defence > attack || undefined}>
+          <b>{defenders.against(defence, attack)}</b> {defence > attack ? defenders.wins : defenders.loses}
+        </p>
+        <p className="muted">
+          {participants(view, ATTACKING)
+            .map((body) => attackerWords(desk, body))
+            .join(", ")}
+          . {defenders.stakes[iconIds[view[CHALLENGE]]](claimOf(view, view[ATTACKER]))}
+        </p>
+      </>
     ),
   });
 };

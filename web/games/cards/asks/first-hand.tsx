@@ -35,7 +35,11 @@ function MulliganPanel() {
   return (
     <AskPanel
       title={text.title}
-      lead={text.lead}
+      lead={
+        <>
+          {text.lead} {desk.isNarrow && text.look}
+        </>
+      }
       send={text.keep}
       answer={mulligan(0)}
       sendKey={desk.text.asks.space}
@@ -201,7 +205,7 @@ function FirstHand({ label, marks, isPressed = false }: FirstHandProps) {
   const width = isNarrow ? 104 : 184;
   const seen = new Map<number, number>();
   return (
-    <ul className="cards-choices cards-first-hand" aria-label={label} tabIndex={isPressed ? undefined : 0}>
+    <ul className="cards-choices cards-first-hand" aria-label={label}>
       {handOf(desk).map((card, at) => {
         const copy = (seen.get(card) ?? 0) + 1;
         seen.set(card, copy);
@@ -215,7 +219,11 @@ function FirstHand({ label, marks, isPressed = false }: FirstHandProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two of a card are the same.
           <li key={at}>
             {!isPressed ? (
-              picture
+              // A press has no other meaning: it enlarges the card.
+              <button type="button" className="cards-pick" data-thing={handThing(seat, card)}>
+                <span className="visually-hidden">{cardWords(card, {}, words, desk.text)}</span>
+                {picture}
+              </button>
             ) : (
               <button
                 type="button"

@@ -209,6 +209,7 @@ function PollPanel({ deeds, all }: PollPanelProps) {
       {/* What can be done comes before what is told about it. */}
       {isNarrow && <TakenForYou />}
       {played === undefined && <WindowHistory told={desk.told} view={desk.view} />}
+      {/* Not in the foot, which would leave no room for what can be done. */}
       <p className="cards-secret muted">
         <Icon name="cards/seal" size={16} />
         <span>

@@ -1,4 +1,5 @@
 import {
+  ACTIVE,
   ATTACKER,
   type Cards,
   CHALLENGE,
@@ -18,6 +19,7 @@ import { houseOf } from "../words.ts";
 import { CardRow } from "./card-row.tsx";
 import type { PartsProps } from "./duel-table.tsx";
 import { Hand } from "./hand.tsx";
+import { isAnothersTurn, type Part, partInSight, type Waiting } from "./in-sight.ts";
 import { Lane } from "./lane.tsx";
 import { type Lying, type Side, thingsOf } from "./lying.ts";
 import { markedAs } from "./marks.tsx";
@@ -28,8 +30,6 @@ import "./column-table.css";
 const ROW = 76;
 const LANE = 80;
 const HAND = 92;
-
-type Part = "theirs" | "lane" | "yours" | "lands" | "hand";
 
 /** A table for one hand: everything below each other, and a press goes to a part of it. */
 export function ColumnTable({ scene, lying, told, size, near, onPile }: PartsProps) {
@@ -51,7 +51,7 @@ export function ColumnTable({ scene, lying, told, size, near, onPile }: PartsPro
   const hasSpread = scene.spread !== undefined && scene.spread !== null;
   const hasHand = isHandShown(view, near, reader) && !(hasSpread && view[PHASE] === NONE);
   const waiting = waitingIn(scene, own, others, near);
-  useQuestionInSight(scroll, scene, view, waiting, size.height);
+  useQuestionInSight(scroll, scene, view, near, waiting, size.height);
   const row = (side: Side, kind: "characters" | "locations") => {
     const isOwn = side.seat === reader;
     const who = words.seat(view, side.seat);
@@ -135,12 +135,7 @@ function goTo(scroll: RefObject<HTMLElement | null>, part: Part): void {
 }
 
 /** In which part of the table something waits to be chosen, and how much. */
-function waitingIn(
-  { marks }: Scene,
-  own: Side,
-  others: readonly Side[],
-  near: number,
-): { readonly [part in Part]?: number } {
+function waitingIn({ marks }: Scene, own: Side, others: readonly Side[], near: number): Waiting {
   const can = new Set([...(marks ?? [])].filter(([, { is }]) => is === "can").map(([thing]) => thing));
   const count = (spots: Side["characters"]): number => thingsOf(spots).filter((thing) => can.has(thing)).length;
   return {
@@ -151,26 +146,22 @@ function waitingIn(
   };
 }
 
-/** With a question the part comes into sight where most waits; without one, the challenge. */
 function useQuestionInSight(
   scroll: RefObject<HTMLElement | null>,
   scene: Scene,
   view: Cards,
-  waiting: { readonly [part in Part]?: number },
+  near: number,
+  waiting: Waiting,
   height: number,
 ): void {
-  const wanted = (["theirs", "yours", "lands", "hand"] as const).reduce<Part | undefined>(
-    (most, part) => ((waiting[part] ?? 0) > (most === undefined ? 0 : (waiting[most] ?? 0)) ? part : most),
-    undefined,
-  );
-  const part: Part = wanted ?? (view[CHALLENGE] !== NONE || scene.lane ? "lane" : "yours");
+  const part = partInSight(view, near, waiting, scene.lane !== undefined && scene.lane !== null);
   useEffect(() => {
     // Also when a sheet has left more or less room.
     if (height > 0) goTo(scroll, part);
   }, [scroll, part, height]);
 }
 
-/** The other player that the question or the challenge is about. */
+/** The other player that the question or the challenge is about, or whose turn it is. */
 function useConcerned(view: Cards, near: number, lying: Lying, marks: Scene["marks"]): number | undefined {
   return useMemo(() => {
     for (const { seat, characters, locations } of lying.sides) {
@@ -181,7 +172,7 @@ function useConcerned(view: Cards, near: number, lying: Lying, marks: Scene["mar
       });
       if (isMarked) return seat;
     }
-    if (view[CHALLENGE] === NONE) return undefined;
+    if (view[CHALLENGE] === NONE) return isAnothersTurn(view, near) ? view[ACTIVE] : undefined;
     return [view[ATTACKER], view[DEFENDER]].find((seat) => seat !== near);
   }, [view, near, lying, marks]);
 }

@@ -4,7 +4,7 @@ import { useReading } from "../desk/reading.ts";
 import type { Scene } from "../desk/scene.ts";
 import { seatThing } from "../desk/things.ts";
 import { SeatMark } from "../seat-mark.tsx";
-import { houseOf } from "../words.ts";
+import { houseOf, sharesHouse } from "../words.ts";
 import { Figure, Figures } from "./figures.tsx";
 import type { Side, Spot } from "./lying.ts";
 import { ActTab, Brackets, markedAs } from "./marks.tsx";
@@ -115,13 +115,15 @@ function HouseCard({ side, marks, size }: PartProps & { readonly size: number })
   const { house, seat } = side;
   if (house === undefined) return <SeatMark view={view} seat={seat} size={size} />;
   const mark = marks?.get(house.thing);
+  // The number that its shield bears is said too.
+  const name = `${nameOf(reading, house.card)}${sharesHouse(view, seat) ? ` ${seat + 1}` : ""}`;
   return (
     <>
       <button
         type="button"
         className="cards-house"
         data-thing={house.thing}
-        aria-label={withMark(reading, reading.text.board.strip.house(nameOf(reading, house.card)), mark)}
+        aria-label={withMark(reading, reading.text.board.strip.house(name), mark)}
         {...markedAs(mark)}
       >
         <SeatMark view={view} seat={seat} size={size} />

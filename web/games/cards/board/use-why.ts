@@ -50,8 +50,8 @@ export function usePointing(
         const thing = thingOfElement(event.target);
         if (thing === undefined) return;
         if (isOpen(thing)) onThing?.(thing);
-        // A finger cannot rest on a card: where there is nothing to say, it is looked at.
-        else if (!tell(thing, 0) && (event.nativeEvent as globalThis.PointerEvent).pointerType === "touch")
+        // Fingers and keys cannot rest on a card: where there is nothing to say, it is looked at.
+        else if (!tell(thing, 0) && (event.nativeEvent as globalThis.PointerEvent).pointerType !== "mouse")
           onLook(thing);
       },
       onPointerOver(event: PointerEvent) {

@@ -53,6 +53,7 @@ export function GiveUp({ giving, isAll = false, isDone, onGiveUp }: GiveUpProps)
       <button
         type="button"
         className={isAll ? "btn primary send cards-pass" : "btn decline cards-pass"}
+        data-gives-up={isAll ? undefined : true}
         data-asks={giving.left !== undefined && !isAsked ? "always" : undefined}
         aria-disabled={isSending || undefined}
         aria-pressed={isDone}

@@ -55,6 +55,8 @@ export const ordersScene: MakeScene = (desk) => {
   };
 };
 
+const trayKeys = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-"];
+
 /** Every area with its order, and how much is left to do. */
 function OrderList() {
   const desk = useDesk();
@@ -63,6 +65,31 @@ function OrderList() {
   const own = areasToOrder(at);
   const missing = missingIn(desk);
   const done = draft.place.length;
+  // By keyboard an order is laid where one stands, and the next area is gone to; from elsewhere an area is opened first.
+  const layByKey = (place: number): void => {
+    const area = own.find((one) => areaButton(one) === document.activeElement);
+    if (area === undefined) {
+      select(missing[0] ?? own[0]);
+      return;
+    }
+    const { order, refusal } = trayFor(at, draft, area)[place];
+    if (refusal !== undefined) {
+      desk.explain(refusal);
+      return;
+    }
+    const next = placed(draft, area, order);
+    desk.change(next, text.orders.laid(words.area(area), words.order(order)));
+    areaButton(areasWithout(at, next)[0])?.focus();
+  };
+  useKeys(
+    own.length === 0
+      ? []
+      : trayFor(at, draft, own[0]).map(({ order }, place) => ({
+          key: trayKeys[place],
+          label: words.order(order),
+          act: () => layByKey(place),
+        })),
+  );
   return (
     <AskPanel
       lead={text.orders.lead}
@@ -113,6 +140,10 @@ function OrderList() {
   );
 }
 
+/** The button of an area on the map. */
+const areaButton = (area: Area | undefined): HTMLElement | null =>
+  area === undefined ? null : document.querySelector(`[role=button][data-area="${area}"]`);
+
 function Stars() {
   const desk = useDesk();
   return (
@@ -122,8 +153,6 @@ function Stars() {
     </span>
   );
 }
-
-const trayKeys = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-"];
 
 /** The tokens that may lie in an area; those that may not say why. */
 function AreaTray({ area }: { readonly area: Area }) {

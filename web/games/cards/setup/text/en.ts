@@ -25,6 +25,7 @@ export const text = {
   mulligan: {
     title: "Keep this hand?",
     lead: "Once you may shuffle it back and draw seven others.",
+    look: "Touch a card to read it; later, keep your finger on it.",
     keep: "Keep it",
     other: "Draw another",
     kept: "You keep it. Changeable until everybody has said.",

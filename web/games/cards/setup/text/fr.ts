@@ -27,6 +27,7 @@ export const text: SetupText = {
   mulligan: {
     title: "Garder cette main ?",
     lead: "Une seule fois, vous pouvez la remélanger et en piocher sept autres.",
+    look: "Touchez une carte pour la lire ; plus tard, gardez le doigt dessus.",
     keep: "La garder",
     other: "En piocher une autre",
     kept: "Vous la gardez. Vous pouvez changer tant que tout le monde n’a pas répondu.",

@@ -201,6 +201,11 @@ export const asks = {
     against: (mine: number, theirs: number) => `${mine} against ${theirs}:`,
     wins: "holds",
     loses: "is lost",
+    stakes: {
+      military: (claim: number) => `At stake: ${claim} of your characters ${claim === 1 ? "dies" : "die"}.`,
+      intrigue: (claim: number) => `At stake: ${claim} ${claim === 1 ? "card" : "cards"} of your hand, at random.`,
+      power: (claim: number) => `At stake: ${claim} power of your House.`,
+    },
   },
   stealth: {
     title: "Stealth: pass by whom?",

@@ -203,6 +203,11 @@ export const asks: CardsText["asks"] = {
     against: (mine, theirs) => `${mine} contre ${theirs} :`,
     wins: "la défense tient",
     loses: "l’attaque passe",
+    stakes: {
+      military: (claim) => `En jeu : ${things(claim, "mort parmi vos personnages", "morts parmi vos personnages")}.`,
+      intrigue: (claim) => `En jeu : ${things(claim, "carte de votre main", "cartes de votre main")}, au hasard.`,
+      power: (claim) => `En jeu : ${things(claim, "pouvoir", "pouvoirs")} de votre Maison.`,
+    },
   },
   stealth: {
     title: "Furtivité : qui est évité ?",
