@@ -80,7 +80,7 @@ describe.each(visits)("$size, $language, $theme", (options) => {
       await page.locator("h1").first().waitFor();
       await expectGood(page, address);
       if (options.size === "narrow")
-        expect(await page.evaluate(smallForFingers, ".rule, .rule-id"), address).toEqual([]);
+        await expect.poll(() => page.evaluate(smallForFingers, ".rule, .rule-id"), { message: address }).toEqual([]);
     }
   });
 
