@@ -1,4 +1,5 @@
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteName } from "@weirwood/protocol";
+import type { Asker } from "../workers/fair-queue.ts";
 
 /** Whoever sent a request, as far as a cookie or a token proves it. */
 export interface Caller {
@@ -44,4 +45,9 @@ export type Handlers = { readonly [Name in RouteName]: (call: Call<Name>) => Pro
 export function callerOf(call: { readonly caller: Caller | undefined }): Caller {
   if (call.caller === undefined) throw new Error("a route that demands somebody was called by nobody");
   return call.caller;
+}
+
+/** In whose turn is done what a call asks for. */
+export function askerOf({ caller, address }: Pick<Call<RouteName>, "caller" | "address">): Asker {
+  return { person: caller?.id ?? `visitor ${address}`, address };
 }

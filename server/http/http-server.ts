@@ -23,6 +23,7 @@ import { registerHeaders } from "./headers.ts";
 import { everything, isForOwnersOnly, policies } from "./policies.ts";
 import { compileReply } from "./replies.ts";
 import { compileSchema, MalformedError } from "./schemas.ts";
+import { SlowRefusals } from "./slow-refusals.ts";
 import { isPage, registerWebClient } from "./web-client.ts";
 
 declare module "fastify" {
@@ -80,11 +81,13 @@ export interface HttpParts {
 }
 
 const A_YEAR = 365 * 24 * 3600;
+const TOO_OFTEN = statusOf("server.too-often");
 
 /** Everything that is asked over HTTP: the protocol's routes, their documentation, the web client and the server's health. */
 export async function buildHttpServer(parts: HttpParts): Promise<FastifyInstance> {
   const limits = { ...usualLimits, ...parts.settings.limits };
   const authentication = openAuthentication(parts.settings, parts.sessions);
+  const slow = new SlowRefusals();
   const app = fastify({
     bodyLimit: limits.bodyBytes,
     connectionTimeout: limits.silence,
@@ -104,7 +107,7 @@ export async function buildHttpServer(parts: HttpParts): Promise<FastifyInstance
     return503OnClosing: true,
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
-    frameworkErrors: (error, request, reply) => answerError(parts, authentication, error, request, reply),
+    frameworkErrors: (error, request, reply) => answerError(parts, { authentication, slow }, error, request, reply),
     clientErrorHandler: ({ code }, socket) => {
       // A browser that had opened a line in advance and takes it up as we close it tries again after a 408, and only then.
       const answer = code === "ERR_HTTP_REQUEST_TIMEOUT" ? "408 Request Timeout" : "400 Bad Request";
@@ -117,7 +120,7 @@ export async function buildHttpServer(parts: HttpParts): Promise<FastifyInstance
   app.setValidatorCompiler(compileSchema);
   app.setSerializerCompiler(compileReply);
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    answerError(parts, authentication, error, request, reply),
+    answerError(parts, { authentication, slow }, error, request, reply),
   );
   // Only JSON is understood: a form on another site can send nothing else without asking first.
   app.removeContentTypeParser("text/plain");
@@ -263,7 +266,7 @@ function setCookie(
 
 function answerError(
   parts: HttpParts,
-  authentication: Authentication,
+  { authentication, slow }: { readonly authentication: Authentication; readonly slow: SlowRefusals },
   error: Error,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -272,10 +275,15 @@ function answerError(
   const isOurFault = refusal.rule === "server.broken" || error instanceof NotKept || error instanceof OutcomeUnknown;
   if (isOurFault) parts.log.error({ err: error, request: request.id }, "a request broke");
   parts.health.metrics.refused(refusal.rule);
-  if (refusal.rule === "server.too-often") reply.header("retry-after", String(refusal.params.seconds));
   const sentence = parts.sentenceOf(refusal, authentication.languageOf(request, request.proof?.caller));
   reply.code(statusOf(refusal.rule)).type("application/json; charset=utf-8");
-  reply.send({ rule: refusal.rule, params: refusal.params, sentence });
+  const told = { rule: refusal.rule, params: refusal.params, sentence };
+  if (refusal.rule !== "server.too-often") {
+    reply.send(told);
+    return;
+  }
+  reply.header("retry-after", String(refusal.params.seconds));
+  slow.send(neighbourhood(request.ip), reply, told);
 }
 
 /** Only what was meant to be told is told: of everything else, that something broke. */
@@ -305,6 +313,8 @@ function tellServer(parts: HttpParts, request: FastifyRequest, reply: FastifyRep
   const seconds = reply.elapsedTime / 1000;
   parts.health.metrics.requestAnswered(route, reply.statusCode, seconds);
   if (request.method === "GET" && reply.statusCode < 400) return;
+  // Whoever asks too often could fill the disk with lines; they are counted above.
+  if (reply.statusCode === TOO_OFTEN) return;
   parts.log.info(
     {
       request: request.id,

@@ -1,5 +1,6 @@
 import type { Caller } from "../http/handlers.ts";
 import { refused } from "../refusals.ts";
+import type { Asker } from "../workers/fair-queue.ts";
 import { refuseWrongPassword } from "./accounts.ts";
 import { cleanName } from "./names.ts";
 import type { PeopleParts } from "./parts.ts";
@@ -23,8 +24,12 @@ const OWN_ROWS = [
  * Deletes somebody. Their games go on with regents, and finished ones still make sense: the row stays without a name,
  * and what they said stays as empty messages.
  */
-export async function deletePerson(parts: PeopleParts, caller: Caller, confirmation: string): Promise<void> {
-  if (caller.kind === "account") await refuseWrongPassword(parts, caller.id, confirmation);
+export async function deletePerson(
+  parts: PeopleParts,
+  { caller, asker }: { readonly caller: Caller; readonly asker: Asker },
+  confirmation: string,
+): Promise<void> {
+  if (caller.kind === "account") await refuseWrongPassword(parts, asker, confirmation);
   else if (!isOwnName(caller, confirmation)) throw refused("people.farewell");
 
   // First, so that a crash in between leaves somebody who can ask once more, not seats that belong to nobody.

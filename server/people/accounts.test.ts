@@ -289,7 +289,10 @@ describe("signing in", () => {
   test("hashes from times when guesses were cheaper are made anew", async () => {
     const jorah = await account("Jorah");
     const { argonPasswords } = await import("./passwords.ts");
-    const cheaper = await argonPasswords({ memoryCost: 32, timeCost: 1, parallelism: 1 }).hash(password);
+    const cheaper = await argonPasswords({ memoryCost: 32, timeCost: 1, parallelism: 1 }).hash(
+      { person: jorah.me.id, address: "192.0.2.1" },
+      password,
+    );
     await server.store.write((rows) =>
       rows.updateTable("people").set({ password: cheaper }).where("id", "=", jorah.me.id).execute(),
     );

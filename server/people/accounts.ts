@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 import type { Caller, KnownBrowser } from "../http/handlers.ts";
 import { refused } from "../refusals.ts";
 import type { PersonRow, Schema } from "../store/schema.ts";
+import type { Asker } from "../workers/fair-queue.ts";
 import { sendConfirmation } from "./mail-secrets.ts";
 import { cleanName, nameKey } from "./names.ts";
 import type { PeopleParts } from "./parts.ts";
@@ -37,14 +38,14 @@ export async function becomeGuest(
 /** A new account; of a guest who is signed in, the same person with a password, who keeps every game. */
 export async function createAccount(
   parts: PeopleParts,
-  caller: Caller | undefined,
+  { caller, asker }: { readonly caller: Caller | undefined; readonly asker: Asker },
   wish: BodyOf<"createAccount">,
   language: "en" | "fr",
 ): Promise<{ readonly person: string; readonly codes: string[] }> {
   const name = cleanName(wish.name);
   // Hashing takes long: what can be refused is refused before, and looked at again when it is written.
   await refuseTakenName(parts.store.read, name, parts.operators);
-  const password = await parts.passwords.hash(wish.password);
+  const password = await parts.passwords.hash(asker, wish.password);
   const guest = caller?.kind === "guest" ? await personRow(parts.store.read, caller.id) : undefined;
   const account: PersonRow = {
     ...(guest ?? newPerson(name, wish.language ?? language, parts.clock.now())),
@@ -102,43 +103,41 @@ export async function logIn(
     refuseTooOften(parts, `log-in ${key} ${address}`, PER_NAME_AND_ADDRESS);
     refuseTooOften(parts, `log-in ${key}`, PER_NAME);
   }
-  const isRight = await parts.passwords.verify(row?.password, password);
+  const asker = { person: key, address };
+  const isRight = await parts.passwords.verify(asker, row?.password, password);
   parts.metrics.signedIn(isRight ? "yes" : "no");
   if (row === undefined || !isRight) throw refused("people.wrong-password");
   refuseBlocked(row, parts.clock.now());
   if (row.password !== null && parts.passwords.isOutdated(row.password)) {
-    await storePassword(parts, row.id, await parts.passwords.hash(password));
+    await storePassword(parts, row.id, await parts.passwords.hash(asker, password));
   }
   return row.id;
 }
 
 /** Everything else that was signed in is signed out, tokens included; the caller signs in anew. */
-export async function changePassword(
-  parts: PeopleParts,
-  caller: Caller,
-  wish: BodyOf<"changePassword">,
-): Promise<void> {
-  await refuseWrongPassword(parts, caller.id, wish.old);
-  const password = await parts.passwords.hash(wish.new);
+export async function changePassword(parts: PeopleParts, asker: Asker, wish: BodyOf<"changePassword">): Promise<void> {
+  const { person } = asker;
+  await refuseWrongPassword(parts, asker, wish.old);
+  const password = await parts.passwords.hash(asker, wish.new);
   await parts.store.write(async (rows) => {
-    await rows.updateTable("people").set({ password }).where("id", "=", caller.id).execute();
-    await rows.deleteFrom("secrets").where("person", "=", caller.id).where("purpose", "=", "password").execute();
-    await endAccess(rows, caller.id);
+    await rows.updateTable("people").set({ password }).where("id", "=", person).execute();
+    await rows.deleteFrom("secrets").where("person", "=", person).where("purpose", "=", "password").execute();
+    await endAccess(rows, person);
   });
-  tellSignedOut(parts.bus, caller.id);
-  parts.log.info({ person: caller.id }, "a password was changed");
+  tellSignedOut(parts.bus, person);
+  parts.log.info({ person }, "a password was changed");
 }
 
-export async function refuseWrongPassword(parts: PeopleParts, person: string, password: string): Promise<void> {
-  const row = await personRow(parts.store.read, person);
-  if (!(await parts.passwords.verify(row.password, password))) throw refused("people.wrong-password");
+export async function refuseWrongPassword(parts: PeopleParts, asker: Asker, password: string): Promise<void> {
+  const row = await personRow(parts.store.read, asker.person);
+  if (!(await parts.passwords.verify(asker, row.password, password))) throw refused("people.wrong-password");
 }
 
 /** New one-time codes; the old ones end. */
-export async function newCodes(parts: PeopleParts, caller: Caller, password: string): Promise<string[]> {
-  await refuseWrongPassword(parts, caller.id, password);
+export async function newCodes(parts: PeopleParts, asker: Asker, password: string): Promise<string[]> {
+  await refuseWrongPassword(parts, asker, password);
   const codes = Array.from({ length: CODES }, newCode);
-  await parts.store.write((rows) => storeCodes(rows, caller.id, codes));
+  await parts.store.write((rows) => storeCodes(rows, asker.person, codes));
   return codes;
 }
 

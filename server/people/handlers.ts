@@ -1,5 +1,5 @@
 import type { Done } from "@weirwood/protocol";
-import { callerOf, type Handlers } from "../http/handlers.ts";
+import { askerOf, callerOf, type Handlers } from "../http/handlers.ts";
 import { FairTurns } from "../workers/fair-turns.ts";
 import { deletePerson } from "./account-deletion.ts";
 import { becomeGuest, changePassword, createAccount, logIn, logOutEverywhere, newCodes } from "./accounts.ts";
@@ -42,8 +42,9 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, Mine> {
       await session.signIn(person);
       return me(person);
     },
-    async createAccount({ body, caller, language, session }) {
-      const { person, codes } = await createAccount(parts, caller, body, language);
+    async createAccount(call) {
+      const { body, caller, language, session } = call;
+      const { person, codes } = await createAccount(parts, { caller, asker: askerOf(call) }, body, language);
       await session.signIn(person);
       await session.markBrowser(person);
       return { me: await me(person), codes };
@@ -68,8 +69,8 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, Mine> {
       recoverByMail(parts, body);
       return done;
     },
-    async recoverByLetter({ body, session }) {
-      const person = await recoverByLetter(parts, body);
+    async recoverByLetter({ body, address, session }) {
+      const person = await recoverByLetter(parts, body, address);
       await session.signIn(person);
       await session.markBrowser(person);
       return me(person);
@@ -82,26 +83,26 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, Mine> {
     },
     me: async (call) => me(callerOf(call).id),
     async changeMe(call) {
-      await changePreferences(parts, callerOf(call), call.body);
+      await changePreferences(parts, askerOf(call), call.body);
       return me(callerOf(call).id);
     },
     async changePassword(call) {
-      const caller = callerOf(call);
-      await changePassword(parts, caller, call.body);
-      await call.session.signIn(caller.id);
+      const asker = askerOf(call);
+      await changePassword(parts, asker, call.body);
+      await call.session.signIn(asker.person);
       return done;
     },
     async confirmMail({ body }) {
       await confirmMail(parts, body.secret);
       return done;
     },
-    newCodes: async (call) => ({ codes: await newCodes(parts, callerOf(call), call.body.password) }),
+    newCodes: async (call) => ({ codes: await newCodes(parts, askerOf(call), call.body.password) }),
     async exportMe(call) {
-      const person = callerOf(call).id;
-      return exporting.run({ person, address: call.address }, () => exportPerson(parts, person));
+      const asker = askerOf(call);
+      return exporting.run(asker, () => exportPerson(parts, asker.person));
     },
     async deleteMe(call) {
-      await deletePerson(parts, callerOf(call), call.body.confirm);
+      await deletePerson(parts, { caller: callerOf(call), asker: askerOf(call) }, call.body.confirm);
       await call.session.signOut();
       return done;
     },

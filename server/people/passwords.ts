@@ -1,5 +1,6 @@
 import { hash, parseOptions, verify } from "@node-rs/argon2";
-import { refused } from "../refusals.ts";
+import type { Asker } from "../workers/fair-queue.ts";
+import { FairTurns } from "../workers/fair-turns.ts";
 import { newSecret } from "./secrets.ts";
 
 /** How much work one guess costs. */
@@ -13,21 +14,24 @@ export interface Cost {
 const usualCost: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  hash(asker: Asker, password: string): Promise<string>;
   /** Where there is no hash, the same work is done for nothing: an unknown name takes as long as a known one. */
-  verify(hashed: string | null | undefined, password: string): Promise<boolean>;
+  verify(asker: Asker, hashed: string | null | undefined, password: string): Promise<boolean>;
   /** Whether a hash was made when guesses were cheaper. */
   isOutdated(hashed: string): boolean;
 }
 
-/** Hashes off the event loop, two at a time: a flood of log-ins must not take every thread from the database. */
-export function argonPasswords(cost: Cost = usualCost, { atOnce = 2, waiting = 64 } = {}): Passwords {
-  const inTurn = turnstile(atOnce, waiting);
+/**
+ * Hashes off the event loop, two at a time, in fair turns: a flood of log-ins must neither take every thread from the database
+ * nor keep others from logging in.
+ */
+export function argonPasswords(cost: Cost = usualCost, { atOnce = 2, mostOfOne = 64 } = {}): Passwords {
+  const turns = new FairTurns(atOnce, mostOfOne);
   let nobodys: Promise<string> | undefined;
   return {
-    hash: (password) => inTurn(() => hash(normal(password), cost)),
-    verify: (hashed, password) =>
-      inTurn(async () => {
+    hash: (asker, password) => turns.run(asker, () => hash(normal(password), cost)),
+    verify: (asker, hashed, password) =>
+      turns.run(asker, async () => {
         nobodys ??= hash(newSecret(), cost).catch((error: unknown) => {
           nobodys = undefined;
           throw error;
@@ -47,24 +51,4 @@ export function argonPasswords(cost: Cost = usualCost, { atOnce = 2, waiting = 6
 /** The same keys pressed on another keyboard give the same password. */
 function normal(password: string): string {
   return password.normalize("NFKC");
-}
-
-function turnstile(atOnce: number, mostWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let busy = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (busy >= atOnce) {
-      if (waiting.length >= mostWaiting) throw refused("server.busy");
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      busy += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else busy -= 1;
-    }
-  };
 }

@@ -1,8 +1,8 @@
 import type { BodyOf } from "@weirwood/protocol";
-import type { Caller } from "../http/handlers.ts";
 import { refused } from "../refusals.ts";
 import type { PersonRow } from "../store/schema.ts";
 import { areShortEnough, MOST_QUIET_HOURS } from "../tables/quiet-hours.ts";
+import type { Asker } from "../workers/fair-queue.ts";
 import { refuseWrongPassword } from "./accounts.ts";
 import { sendConfirmation } from "./mail-secrets.ts";
 import { cleanName, nameKey } from "./names.ts";
@@ -12,17 +12,18 @@ import { orNameTaken, personRow, refuseTakenName } from "./rows.ts";
 type Wish = BodyOf<"changeMe">;
 
 /** Changes what was given, and nothing else. */
-export async function changePreferences(parts: PeopleParts, caller: Caller, wish: Wish): Promise<void> {
-  const before = await personRow(parts.store.read, caller.id);
+export async function changePreferences(parts: PeopleParts, asker: Asker, wish: Wish): Promise<void> {
+  const { person } = asker;
+  const before = await personRow(parts.store.read, person);
   const changes = { ...newName(before, wish), ...newMail(before, wish), ...newHabits(parts, wish) };
   if (Object.keys(changes).length === 0) return;
   if (changes.mail !== undefined && before.kind === "account") {
-    await refuseWrongPassword(parts, caller.id, wish.password ?? "");
+    await refuseWrongPassword(parts, asker, wish.password ?? "");
   }
   const work = parts.store.write(async (rows) => {
-    if (changes.name !== undefined) await refuseTakenName(rows, changes.name, parts.operators, caller.id);
-    await rows.updateTable("people").set(changes).where("id", "=", caller.id).execute();
-    if (changes.mail !== undefined) await rows.deleteFrom("secrets").where("person", "=", caller.id).execute();
+    if (changes.name !== undefined) await refuseTakenName(rows, changes.name, parts.operators, person);
+    await rows.updateTable("people").set(changes).where("id", "=", person).execute();
+    if (changes.mail !== undefined) await rows.deleteFrom("secrets").where("person", "=", person).execute();
   });
   await orNameTaken(work);
   if (changes.mail) sendConfirmation(parts, { ...before, ...changes });

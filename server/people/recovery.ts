@@ -36,10 +36,14 @@ export function recoverByMail(parts: PeopleParts, { mail }: BodyOf<"recoverByMai
 }
 
 /** Sets a new password with a notification's secret. Answers with whose it was. */
-export async function recoverByLetter(parts: PeopleParts, wish: BodyOf<"recoverByLetter">): Promise<string> {
+export async function recoverByLetter(
+  parts: PeopleParts,
+  wish: BodyOf<"recoverByLetter">,
+  address: string,
+): Promise<string> {
   const found = await liveSecret(parts, wish.secret, "password");
   refuseBlocked(await personRow(parts.store.read, found.person), parts.clock.now());
-  const password = await parts.passwords.hash(wish.password);
+  const password = await parts.passwords.hash({ person: found.person, address }, wish.password);
   await parts.store.write(async (rows) => {
     await spendSecret(rows, found);
     await renewAccess(rows, found.person, password);
@@ -69,7 +73,7 @@ export async function recoverByCode(
     .executeTakeFirst();
   if (account === undefined) throw refused("people.wrong-code");
   refuseBlocked(account, parts.clock.now());
-  const password = await parts.passwords.hash(wish.password);
+  const password = await parts.passwords.hash({ person: account.id, address }, wish.password);
   await parts.store.write(async (rows) => {
     const { numUpdatedRows } = await rows
       .updateTable("codes")

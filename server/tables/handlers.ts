@@ -1,8 +1,7 @@
 import { describeForm, ONLOOKER } from "@weirwood/kernel";
 import type { GameOffer, TableStatus, TableSummary } from "@weirwood/protocol";
-import { type Call, callerOf, type Handlers } from "../http/handlers.ts";
+import { askerOf, type Call, callerOf, type Handlers } from "../http/handlers.ts";
 import { refused } from "../refusals.ts";
-import type { Asker } from "../workers/fair-queue.ts";
 import { FairTurns, giveWay } from "../workers/fair-turns.ts";
 import { notSeated, seatOfPerson } from "./facts.ts";
 import { GameOfTheDay } from "./game-of-the-day.ts";
@@ -53,11 +52,6 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
   const answer = async (table: Table, call: Pick<Call<"table">, "caller">): Promise<TableStatus> =>
     tables.reader.statusFor(table, call.caller?.id);
   const gameOfTheDay = new GameOfTheDay(tables);
-  /** In whose turn is done what costs much; the bots of their tables think in it too. */
-  const askerOf = ({ caller, address }: Pick<Call<"table">, "caller" | "address">): Asker => ({
-    person: caller?.id ?? `visitor ${address}`,
-    address,
-  });
   const reading = new FairTurns(READ_AT_ONCE);
   const read = <T>(call: Pick<Call<"table">, "caller" | "address">, work: () => Promise<T>): Promise<T> =>
     reading.run(askerOf(call), async () => {

@@ -1,18 +1,25 @@
+import { refused } from "../refusals.ts";
 import { type Asker, FairQueue } from "./fair-queue.ts";
 
 /** So much is done at a time, and who has to wait has fair turns. */
 export class FairTurns {
   readonly #waiting = new FairQueue<() => void>();
+  readonly #mostOfOne: number;
   #free: number;
 
-  constructor(atOnce: number) {
+  /** Of one address no more than so much waits: what comes then is refused with `server.busy`. */
+  constructor(atOnce: number, mostOfOne = Number.POSITIVE_INFINITY) {
     this.#free = atOnce;
+    this.#mostOfOne = mostOfOne;
   }
 
   /** Does something when it is its asker's turn. */
   async run<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free--;
-    else await new Promise<void>((resolve) => this.#waiting.add(asker, resolve));
+    else {
+      if (this.#waiting.waitingOf(asker.address) >= this.#mostOfOne) throw refused("server.busy");
+      await new Promise<void>((resolve) => this.#waiting.add(asker, resolve));
+    }
     try {
       return await work();
     } finally {
