@@ -208,8 +208,9 @@ export async function openApp(parts: AppParts): Promise<App> {
       ...(parts.webFolder !== undefined && { webFolder: parts.webFolder }),
       ...parts.settings,
     },
-    live: async (fastify, authentication, { headersWithin }) => {
+    live: async (fastify, authentication, { headersWithin }, entrance) => {
       live = await openLive(fastify, authentication, {
+        entrance,
         tables,
         talk,
         sentenceOf,

@@ -8,6 +8,7 @@ import { NotKept, OutcomeUnknown } from "../ports/store.ts";
 import { refused, statusOf } from "../refusals.ts";
 import type { SentenceOf } from "../text/sentences.ts";
 import type { Asker } from "../workers/fair-queue.ts";
+import { Entrance } from "../workers/fair-turns.ts";
 import {
   type Authentication,
   type AuthenticationSettings,
@@ -77,7 +78,12 @@ export interface HttpParts {
   /** Told from where people come, in whose turns their things are done. */
   readonly noteAsker?: (asker: Asker) => void;
   /** Registers the socket's route on the same app. */
-  readonly live?: (app: FastifyInstance, authentication: Authentication, limits: Limits) => void | Promise<void>;
+  readonly live?: (
+    app: FastifyInstance,
+    authentication: Authentication,
+    limits: Limits,
+    entrance: Entrance,
+  ) => void | Promise<void>;
 }
 
 const A_YEAR = 365 * 24 * 3600;
@@ -88,6 +94,7 @@ export async function buildHttpServer(parts: HttpParts): Promise<FastifyInstance
   const limits = { ...usualLimits, ...parts.settings.limits };
   const authentication = openAuthentication(parts.settings, parts.sessions);
   const slow = new SlowRefusals();
+  const entrance = new Entrance();
   const app = fastify({
     bodyLimit: limits.bodyBytes,
     connectionTimeout: limits.silence,
@@ -129,14 +136,17 @@ export async function buildHttpServer(parts: HttpParts): Promise<FastifyInstance
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
     if (request.url.length > limits.addressLength) throw refused("server.too-large");
-    take(parts, `address ${neighbourhood(request.ip)}`, everything.perAddress);
+    const address = neighbourhood(request.ip);
+    take(parts, `address ${address}`, everything.perAddress);
+    // Who it is is looked up after this.
+    await entrance.enter({ address, person: "unknown" });
   });
   app.addHook("onResponse", async (request, reply) => tellServer(parts, request, reply));
 
   await registerDocumentation(app);
   for (const name of Object.keys(routes) as RouteName[]) registerRoute(app, parts, authentication, name);
   registerHealth(app, parts.health);
-  await parts.live?.(app, authentication, limits);
+  await parts.live?.(app, authentication, limits, entrance);
 
   const hasClient = await registerWebClient(app, parts.settings.webFolder);
   app.setNotFoundHandler(async (request, reply) => {

@@ -10,6 +10,7 @@ import type { Caller } from "../http/handlers.ts";
 import type { Bus } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
 import { refused } from "../refusals.ts";
+import type { Entrance } from "../workers/fair-turns.ts";
 import { Connection, type LiveParts } from "./connection.ts";
 import { ConnectionCount } from "./connection-count.ts";
 import { handshakeRate, MessageLimits, type MessageLimitsParts, mostConnections } from "./limits.ts";
@@ -26,6 +27,8 @@ export interface Live {
 export interface LiveSettings extends LiveParts, MessageLimitsParts {
   readonly clock: Clock;
   readonly bus: Bus;
+  /** Through which requests come too. */
+  readonly entrance: Entrance;
   readonly metrics: { socketOpened(): void; socketClosed(): void };
   /** Notices to people. */
   readonly notices: RowFeed;
@@ -123,7 +126,10 @@ export async function openLive(
       }
       waiting++;
       const text = isBinary ? "" : String(data);
-      queue = queue.then(() => connection.hear(text)).finally(() => waiting--);
+      queue = queue
+        .then(() => settings.entrance.enter(asker))
+        .then(() => connection.hear(text))
+        .finally(() => waiting--);
     });
     socket.on("error", (reason) => log.info({ reason: String(reason) }, "a connection broke"));
     socket.on("close", () => {

@@ -32,3 +32,41 @@ export class FairTurns {
 
 /** Lets whoever else waits for the event loop have it: between two pieces of what may take long as a whole. */
 export const giveWay = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** So many pieces of work that came from outside are begun in one turn of the event loop. */
+const IN_A_TURN = 4;
+
+/**
+ * Lets in what has come in fair turns, a few pieces in each turn of the event loop: of a hundred requests that one address sends
+ * at once, everybody else waits for a handful.
+ */
+export class Entrance {
+  readonly #waiting = new FairQueue<() => void>();
+  #free = IN_A_TURN;
+  #isScheduled = false;
+
+  /** Done when its turn has come; at once where nobody waits. */
+  enter(asker: Asker): Promise<void> | undefined {
+    this.#schedule();
+    if (this.#free > 0) {
+      this.#free--;
+      return undefined;
+    }
+    return new Promise((resolve) => this.#waiting.add(asker, resolve));
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    setImmediate(() => {
+      this.#isScheduled = false;
+      this.#free = IN_A_TURN;
+      for (let next = this.#waiting.next(); next !== undefined; next = this.#waiting.next()) {
+        this.#free--;
+        next();
+        if (this.#free === 0) break;
+      }
+      if (this.#waiting.size > 0) this.#schedule();
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { Entrance, FairTurns, giveWay } from "./fair-turns.ts";
+
+const at = (address: string) => ({ address, person: "somebody" });
+
+test("of many things that one address brings at once, a few are begun in each turn of the event loop", async () => {
+  const entrance = new Entrance();
+  const begun: string[] = [];
+  const come = async (address: string, name: string): Promise<void> => {
+    await entrance.enter(at(address));
+    begun.push(name);
+  };
+  const flood = Array.from({ length: 40 }, (_, place) => come("192.0.2.1", `flood ${place}`));
+  const other = come("192.0.2.7", "ann");
+  await giveWay();
+  await giveWay();
+  expect(begun).toContain("ann");
+  expect(begun.length).toBeLessThanOrEqual(12);
+  await Promise.all([...flood, other]);
+  expect(begun).toHaveLength(41);
+});
+
+test("where nobody waits, one goes in at once", async () => {
+  const entrance = new Entrance();
+  for (let turn = 0; turn < 10; turn++) {
+    expect(entrance.enter(at("192.0.2.1"))).toBeUndefined();
+    await giveWay();
+  }
+});
+
+test("of one address only so much waits, and no other is refused for it", async () => {
+  const turns = new FairTurns(1, 2);
+  let goOn = (): void => undefined;
+  const first = turns.run(at("192.0.2.1"), () => new Promise<void>((resolve) => (goOn = resolve)));
+  const done: string[] = [];
+  const add = (address: string): Promise<unknown> => turns.run(at(address), async () => done.push(address));
+  const waiting = [add("192.0.2.1"), add("192.0.2.1")];
+  await expect(add("192.0.2.1")).rejects.toThrow("server.busy");
+  waiting.push(add("192.0.2.7"));
+  goOn();
+  await Promise.all([first, ...waiting]);
+  expect(done).toEqual(["192.0.2.1", "192.0.2.7", "192.0.2.1"]);
+});
