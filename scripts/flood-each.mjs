@@ -20,7 +20,7 @@ import {
   call,
   honest,
   newGuest,
-  Player,
+  Players,
   socketTo,
   startServer,
   timeOfNewTable,
@@ -37,18 +37,20 @@ const SOCKETS = 30;
 /** How many requests of a guest are on their way at a time. */
 const AT_ONCE = 20;
 
-export async function floodEach({ seconds: wanted = "3", only }) {
+export async function floodEach({ seconds: wanted = "4", only }) {
   ensureReady();
   const seconds = Number(wanted);
   const attacks = (await everything()).filter(({ name }) => only === undefined || only.split(",").includes(name));
   const folder = mkdtempSync(join(tmpdir(), "weirwood-flood-"));
   const server = await startServer(folder);
   let isWithin = true;
+  let attacker;
+  process.on("exit", () => attacker?.kill("SIGKILL"));
   try {
     const [ann, ben] = [await newGuest(server.address, "Ann", honest), await newGuest(server.address, "Ben", honest)];
-    const player = await Player.open(server.address, ann, await begunTable(server.address, ann, ben));
-    await player.play(2);
-    const quiet = { ...(await player.play(seconds)), newTable: await newTableOf(server.address) };
+    const players = await Players.open(server.address, [ann, ben], await begunTable(server.address, ann, ben));
+    await players.play(2);
+    const quiet = { ...(await players.play(seconds)), newTable: await newTableOf(server.address) };
     const game = await longGame(server.address);
     console.log(
       `${"milliseconds".padEnd(24)}  ping p50  ping p99  to quiet  new table  granted, and most often refused by`,
@@ -57,10 +59,10 @@ export async function floodEach({ seconds: wanted = "3", only }) {
     for (const [i, { name, kind }] of attacks.entries()) {
       // Each from an address of its own, whose limits nobody has used.
       const from = `127.0.${1 + Math.floor(i / 200)}.${10 + (i % 200)}`;
-      const attacker = fork(fileURLToPath(import.meta.url));
+      attacker = fork(fileURLToPath(import.meta.url));
       attacker.send({ address: server.address, from, name, kind, ...game });
       await once(attacker, "message");
-      const playing = player.play(seconds);
+      const playing = players.play(seconds);
       await pause(500);
       const newTable = await newTableOf(server.address);
       const figures = { ...(await playing), newTable };
@@ -70,7 +72,7 @@ export async function floodEach({ seconds: wanted = "3", only }) {
       await once(attacker, "exit");
       isWithin = tell(name, figures, quiet, counts) && isWithin;
     }
-    player.end();
+    players.end();
   } finally {
     server.process.kill("SIGTERM");
     const since = performance.now();

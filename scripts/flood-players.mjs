@@ -22,6 +22,7 @@ export async function startServer(folder) {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const over = once(child, "exit");
+  process.on("exit", () => child.kill("SIGKILL"));
   for await (const line of createInterface({ input: child.stdout })) {
     const port = /:(\d+)/.exec(line)?.[1];
     if (port !== undefined) return { process: child, over, address: `http://127.0.0.1:${port}` };
@@ -82,14 +83,14 @@ export function socketTo(address, cookie, localAddress) {
   return new WebSocket(`${address.replace("http", "ws")}/live`, { headers: { cookie, origin: address }, localAddress });
 }
 
-/** Between two signs of life: so many that in three seconds a p99 is not yet the worst one. */
-const BEAT = 20;
+/** Milliseconds between two signs of life of everybody: nobody may send more than twenty messages a second. */
+const BEAT = 60;
 /** An answer may be thought over a hundred times. */
 const MOST_REPLACED = 100;
 
-/** Somebody who plays: asks for a sign of life fifty times a second, and thinks again about the orders every two seconds. */
-export class Player {
-  #socket;
+/** People who play at one table: ask for signs of life, and the first of them thinks again about the orders every two seconds. */
+export class Players {
+  #sockets = [];
   #table;
   #ask;
   #waiting = new Map();
@@ -97,32 +98,38 @@ export class Player {
   #keys = 0;
   #answers = 0;
 
-  static async open(address, cookie, table) {
-    const player = new Player();
-    player.#socket = socketTo(address, cookie, honest);
-    player.#table = table;
-    // One for each time it plays.
-    player.#socket.setMaxListeners(0);
-    player.#socket.on("message", (text) => player.#hear(JSON.parse(String(text))));
-    player.#socket.on("close", () => player.#lost++);
-    await once(player.#socket, "open");
-    await player.#say({ do: "watch", table });
-    return player;
+  static async open(address, cookies, table) {
+    const players = new Players();
+    players.#table = table;
+    for (const cookie of cookies) {
+      const socket = socketTo(address, cookie, honest);
+      // One for each time they play.
+      socket.setMaxListeners(0);
+      socket.on("message", (text) => players.#hear(JSON.parse(String(text))));
+      socket.on("close", () => players.#lost++);
+      await once(socket, "open");
+      await players.#say(socket, { do: "watch", table });
+      players.#sockets.push(socket);
+    }
+    return players;
   }
 
   async play(seconds) {
     const [pings, decisions, said] = [[], [], []];
     const until = performance.now() + seconds * 1000;
-    for (let beat = 0; performance.now() < until && this.#lost === 0; beat++) {
-      said.push(this.#say({ do: "ping" }).then((took) => pings.push(took)));
-      if (beat % (2000 / BEAT) === 0 && this.#answers++ < MOST_REPLACED) {
+    const [first] = this.#sockets;
+    const [beat, often] = [BEAT / this.#sockets.length, Math.round((2000 * this.#sockets.length) / BEAT)];
+    for (let turn = 0; performance.now() < until && this.#lost === 0; turn++) {
+      const socket = this.#sockets[turn % this.#sockets.length];
+      said.push(this.#say(socket, { do: "ping" }).then((took) => pings.push(took)));
+      if (turn % often === 0 && this.#answers++ < MOST_REPLACED) {
         const decision = { do: "decide", table: this.#table, ask: this.#ask, answer: "orders none" };
-        said.push(this.#say(decision).then((took) => decisions.push(took)));
+        said.push(this.#say(first, decision).then((took) => decisions.push(took)));
       }
-      await pause(BEAT);
+      await pause(beat);
     }
     const longEnough = pause(60_000, undefined, { ref: false });
-    await Promise.race([Promise.all(said), once(this.#socket, "close"), longEnough]);
+    await Promise.race([Promise.all(said), once(first, "close"), longEnough]);
     const inOrder = pings.sort((a, b) => a - b);
     return {
       p50: share(inOrder, 0.5),
@@ -133,14 +140,14 @@ export class Player {
   }
 
   end() {
-    this.#socket.terminate();
+    for (const socket of this.#sockets) socket.terminate();
   }
 
   /** Milliseconds until it was accepted. */
-  #say(message) {
+  #say(socket, message) {
     const key = `honest-${++this.#keys}`;
     const began = performance.now();
-    this.#socket.send(JSON.stringify({ ...message, key }));
+    socket.send(JSON.stringify({ ...message, key }));
     return new Promise((resolve, reject) => {
       this.#waiting.set(key, (answer) => {
         if (answer.is === "accepted") resolve(performance.now() - began);

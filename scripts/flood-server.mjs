@@ -3,13 +3,13 @@
  * What honest players notice while one address does its worst within the limits.
  *
  *   node scripts/flood-server.mjs [--seconds 8]
- *   node scripts/flood-server.mjs --each route [--seconds 3] [--only ready,vote]
+ *   node scripts/flood-server.mjs --each route [--seconds 4] [--only ready,vote]
  *
  * The second is the law of loads: every route and every message of the protocol in turn, see flood-each.mjs.
  *
- * A server as it is delivered, an honest player in this process, and all attackers in another one, behind another address:
+ * A server as it is delivered, two honest players in this process, and all attackers in another one, behind another address:
  * up to ten guests with thirty sockets each, every socket sending without regard to refusals and coming back when it was
- * shown out. Prints the honest player's times in quiet and under each attack, and their ratio; exit is 1 where a p99 is
+ * shown out. Prints the honest players' times in quiet and under each attack, and their ratio; exit is 1 where a p99 is
  * over the bar. Needs a system on which all of 127.0.0.0/8 is this machine, such as Linux.
  */
 import { fork } from "node:child_process";
@@ -21,7 +21,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { floodEach } from "./flood-each.mjs";
-import { BAR, begunTable, honest, newGuest, Player, socketTo, startServer, WebSocket } from "./flood-players.mjs";
+import { BAR, begunTable, honest, newGuest, Players, socketTo, startServer, WebSocket } from "./flood-players.mjs";
 import { ensureReady } from "./setup.mjs";
 
 const attackers = "127.0.0.2";
@@ -52,10 +52,10 @@ async function measureFlood() {
   try {
     const [ann, ben] = [await newGuest(server.address, "Ann", honest), await newGuest(server.address, "Ben", honest)];
     const table = await begunTable(server.address, ann, ben);
-    const player = await Player.open(server.address, ann, table);
-    await player.play(2);
+    const players = await Players.open(server.address, [ann, ben], table);
+    await players.play(2);
     say("quiet", seconds);
-    const rows = [{ attack: "quiet", ...(await player.play(seconds)) }];
+    const rows = [{ attack: "quiet", ...(await players.play(seconds)) }];
     const [{ p99: quiet }] = rows;
     const guests = [];
     for (let i = 0; i < 10; i++) guests.push(await newGuest(server.address, `Eve ${i}`, attackers));
@@ -68,11 +68,11 @@ async function measureFlood() {
       say("quiet until all limits are as at first", REFILL / 1000);
       await pause(REFILL);
       say(attack, seconds);
-      rows.push({ attack, ...(await under(orders, player, seconds)) });
+      rows.push({ attack, ...(await under(orders, players, seconds)) });
     }
     report(rows, quiet);
     process.exitCode = rows.some(({ p99, lost }) => p99 > BAR || lost > 0) ? 1 : 0;
-    player.end();
+    players.end();
   } finally {
     server.process.kill("SIGTERM");
     await server.over;
@@ -80,11 +80,12 @@ async function measureFlood() {
   }
 }
 
-async function under(orders, player, seconds) {
+async function under(orders, players, seconds) {
   const attacker = fork(fileURLToPath(import.meta.url));
+  process.on("exit", () => attacker.kill("SIGKILL"));
   attacker.send(orders);
   await once(attacker, "message");
-  const figures = await player.play(seconds);
+  const figures = await players.play(seconds);
   attacker.kill("SIGKILL");
   await once(attacker, "exit");
   return figures;
