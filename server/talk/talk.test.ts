@@ -1,5 +1,5 @@
 import type { ChannelStatus, Me, Message } from "@weirwood/protocol";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Caller } from "../http/handlers.ts";
 import { Browser } from "../http/testing/browser.ts";
 import { openTestServer, type TestServer } from "../http/testing/test-server.ts";
@@ -93,6 +93,16 @@ describe("what is said at the table", () => {
     await say(arya, "table", "Not today.");
     const [{ id }] = await read(bran, "table");
     expect(heard).toEqual([{ id }]);
+  });
+
+  test("is read once for all who are told of it at one moment", async () => {
+    await say(arya, "table", "Winter is coming.");
+    const [{ id }] = await read(bran, "table");
+    const reads = vi.spyOn(server.store.read, "selectFrom");
+    const heard = await Promise.all([bran, cersei, bran, cersei].map(({ me }) => server.talk.hear(table, id, me.id)));
+    expect(heard.map((message) => message?.text)).toEqual(Array(4).fill("Winter is coming."));
+    expect(reads.mock.calls.filter(([from]) => String(from) === "messages")).toHaveLength(1);
+    reads.mockRestore();
   });
 
   test("comes from those who sit there; those who look on have a channel of their own", async () => {

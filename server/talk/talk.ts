@@ -34,6 +34,12 @@ export interface TableVisit {
 
 type Stored = Selectable<MessageRow>;
 
+/** A message, and whoever said it. */
+interface Told {
+  readonly row: Stored;
+  readonly people: ReadonlyMap<string, Person>;
+}
+
 /** Quick words in a tense moment, but no flood. */
 const SAYING = { atOnce: 10, everySeconds: 2 };
 const USUAL_PAGE = 50;
@@ -41,6 +47,7 @@ const USUAL_PAGE = 50;
 /** What is said at tables: by whom, to whom, and who may read it. */
 export class Talk {
   readonly #parts: TalkParts;
+  readonly #toldNow = new Map<number, Promise<Told | undefined>>();
 
   constructor(parts: TalkParts) {
     this.#parts = parts;
@@ -109,18 +116,29 @@ export class Talk {
     reader: string | undefined,
     invite?: string | undefined,
   ): Promise<Message | undefined> {
-    const row = await this.#parts.store.read
-      .selectFrom("messages")
-      .selectAll()
-      .where("id", "=", message)
-      .where("table_id", "=", table)
-      .executeTakeFirst();
-    if (row === undefined) return undefined;
+    const told = await this.#tellNow(message);
+    if (told === undefined || told.row.table_id !== table) return undefined;
+    const { row, people } = told;
     const access = await this.#access({ table, ...(invite !== undefined && { invite }) }, reader);
     if (!mayRead(row.channel, access) || !isMeantFor(row, reader, access)) return undefined;
     if ((await this.#mutedBy(reader)).has(row.person)) return undefined;
-    const people = await publicPeople(this.#parts.store.read, [row.person]);
     return messageFrom(row, people);
+  }
+
+  /** What all who follow a table are told of at one moment is read once for all of them. */
+  #tellNow(message: number): Promise<Told | undefined> {
+    const known = this.#toldNow.get(message);
+    if (known !== undefined) return known;
+    const told = this.#read(message);
+    this.#toldNow.set(message, told);
+    queueMicrotask(() => this.#toldNow.delete(message));
+    return told;
+  }
+
+  async #read(message: number): Promise<Told | undefined> {
+    const { read } = this.#parts.store;
+    const row = await read.selectFrom("messages").selectAll().where("id", "=", message).executeTakeFirst();
+    return row && { row, people: await publicPeople(read, [row.person]) };
   }
 
   /** What was said in a channel, newest last. */
