@@ -33,8 +33,11 @@ export class FairTurns {
 /** Lets whoever else waits for the event loop have it: between two pieces of what may take long as a whole. */
 export const giveWay = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** So many pieces of work that came from outside are begun in one turn of the event loop. */
-const IN_A_TURN = 4;
+/**
+ * So many pieces of work that came from outside are begun in one turn of the event loop: some milliseconds of work. With four,
+ * tables in play cost a seventh more of the processor, since less of what happens at once is written at once.
+ */
+const IN_A_TURN = 16;
 
 /**
  * Lets in what has come in fair turns, a few pieces in each turn of the event loop: of a hundred requests that one address sends
