@@ -8,6 +8,7 @@ import {
   byArea,
   count,
   halves,
+  incomplete,
   items,
   list,
   noUnits,
@@ -172,7 +173,7 @@ export const verbs: { readonly [K in Kind]: Verb<Contents<K>> } = {
     read(rest) {
       if (!rest.includes(",")) return { to: area(rest), ...noUnits };
       const [to, losses] = halves(rest, ",");
-      if (!losses.startsWith("lose ")) unreadable();
+      if (!losses.startsWith("lose ")) unreadable(losses.split(" ")[0]);
       return { to: area(to), ...readTroop(losses.slice("lose ".length)) };
     },
   },
@@ -234,7 +235,7 @@ export const verbs: { readonly [K in Kind]: Verb<Contents<K>> } = {
       const pulls = byArea(items(list), (item) => {
         const [words, token] = withoutToken(item);
         const space = words.lastIndexOf(" ");
-        if (space < 0) unreadable();
+        if (space < 0) incomplete(words);
         return { area: area(words.slice(space + 1)), ...readTroop(words.slice(0, space)), token };
       });
       return { to: area(to), pulls };

@@ -14,6 +14,8 @@ test.each([
   ["muster winterfel", "winterfel"],
   ["bid many", "many"],
   ["card robb", "robb"],
+  ["retreat kingswood, loose 1F", "loose"],
+  ["use-forced-march kingswood: everybody", "everybody"],
 ])("“%s” is refused by the word that is wrong", (text, word) => {
   expect(parse(text)).toEqual({ rule: "kernel.malformed", params: { word } });
 });

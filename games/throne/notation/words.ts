@@ -26,11 +26,14 @@ export function byArea<T extends { readonly area: number }>(texts: string[], rea
 
 export function halves(text: string, separator: string): [string, string] {
   const at = text.indexOf(separator);
-  if (at < 0) unreadable(text.split(" ").find((word) => !isUnderstood(word)));
-  return [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  return at < 0 ? incomplete(text) : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
 }
 
-/** Where something is missing after it, a word may be right by itself. */
+/** Something is missing after this, unless one of its words is wrong by itself. */
+export function incomplete(text: string): never {
+  unreadable(text.split(" ").find((word) => !isUnderstood(word)));
+}
+
 const isUnderstood = (word: string): boolean =>
   word === "none" || (areaIds as readonly string[]).includes(word) || /^\d{1,3}[fkseur]$/.test(word);
 
