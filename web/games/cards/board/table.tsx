@@ -53,9 +53,11 @@ export function Table({ scene, say, told, happening, pace, isFollowing }: TableP
     openRule,
     neighbours: (thing) => neighboursOf(place.current, thing),
   });
-  const { told: why, listening, tellWhy } = usePointing(scene, view, glance.open, (told) =>
-    say(reasonOf(words.book, told).sentence),
-  );
+  const {
+    told: why,
+    listening,
+    tellWhy,
+  } = usePointing(scene, view, glance.open, (told) => say(reasonOf(words.book, told).sentence));
   useToldOn(place, useTold({ happening, view }), { pace, isFollowing });
   useLookedAt(place, view);
   useStops({

@@ -205,9 +205,9 @@ export const asks: CardsText["asks"] = {
     wins: "la défense tient",
     loses: "l’attaque passe",
     stakes: {
-      military: (claim) => `En jeu : ${things(claim, "mort parmi vos personnages", "morts parmi vos personnages")}.`,
-      intrigue: (claim) => `En jeu : ${things(claim, "carte de votre main", "cartes de votre main")}, au hasard.`,
-      power: (claim) => `En jeu : ${things(claim, "pouvoir", "pouvoirs")} de votre Maison.`,
+      military: (claim) => `En jeu : ${things(claim, "mort parmi vos personnages", "morts parmi vos personnages")}.`,
+      intrigue: (claim) => `En jeu : ${things(claim, "carte de votre main", "cartes de votre main")}, au hasard.`,
+      power: (claim) => `En jeu : ${things(claim, "pouvoir", "pouvoirs")} de votre Maison.`,
     },
   },
   stealth: {
