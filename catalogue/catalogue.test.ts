@@ -23,6 +23,12 @@ describe.each(entriesFor("tests"))("$name", (entry) => {
     expect(await entry.book("fr")).toBe(game.phrasebooks.fr);
   });
 
+  it.each(["en", "fr"] as const)("writes less than none with a minus sign, not with a hyphen: %s", async (language) => {
+    const { rules, names } = await entry.book(language);
+    const said = [rules, names].flatMap((table) => Object.values(table).flatMap((row) => Object.values(row)));
+    expect(said.filter((words) => /(?:^|[\s(≥/])-[\d{]/.test(String(words)))).toEqual([]);
+  });
+
   it("has the bots that it names, and one for every role", async () => {
     const bots = await entry.bots();
     expect(Object.keys(bots)).toEqual(entry.botNames);

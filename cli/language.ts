@@ -1,3 +1,5 @@
+import { withMinus } from "@weirwood/kernel";
+
 /** The languages that everything is said in. */
 export const languages = ["en", "fr"] as const;
 export type Language = (typeof languages)[number];
@@ -18,7 +20,7 @@ export function languageOf(environment: Environment): Language {
 /** A number as people of that language write it. */
 export function numberIn(language: Language, value: number, digits = 0): string {
   const format = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return format.format(value);
+  return withMinus(format.format(value));
 }
 
 /** 0.1234 as 12.3 %. */

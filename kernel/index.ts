@@ -4,6 +4,7 @@ export * from "./chance.ts";
 export * from "./completion.ts";
 export * from "./dice.ts";
 export * from "./features.ts";
+export * from "./figures.ts";
 export * from "./follow.ts";
 export * from "./form.ts";
 export * from "./form-options.ts";

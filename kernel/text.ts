@@ -1,3 +1,4 @@
+import { inFigures } from "./figures.ts";
 import { type FrenchArticles, type FrenchForm, frenchName } from "./french.ts";
 import type { Json } from "./json.ts";
 
@@ -89,7 +90,7 @@ function partsOf(book: Phrasebook, sentence: string, facts: Facts): readonly Sen
     if (one !== undefined && many !== undefined) parts.push(byNumber(book, Number(fact), one, many));
     else if (sign === "#") parts.push(inWords(book, String(fact), nameOf));
     else if (Array.isArray(fact)) parts.push(...listed(fact.map(String), kind, nameOf));
-    else if (kind === undefined) parts.push(typeof fact === "number" ? figures(fact) : String(fact));
+    else if (kind === undefined) parts.push(typeof fact === "number" ? inFigures(fact) : String(fact));
     else parts.push({ text: nameOf(String(fact)), kind, id: String(fact) });
   }
   if (at < sentence.length) parts.push(sentence.slice(at));
@@ -111,12 +112,9 @@ function inForm(form: string | undefined, name: string, { articles }: Phrasebook
   return isFirst ? formed.charAt(0).toUpperCase() + formed.slice(1) : formed;
 }
 
-/** A number as it is printed: what is less than none bears a minus sign, not a hyphen. */
-const figures = (count: number): string => String(count).replace("-", "−");
-
 function byNumber({ language }: Phrasebook, count: number, one: string, many: string): string {
   const isOne = language === "fr" ? Math.abs(count) < 2 : count === 1;
-  return (isOne ? one : many).replaceAll("#", figures(count));
+  return (isOne ? one : many).replaceAll("#", inFigures(count));
 }
 
 /** `1E 2K 3F` as one siege engine, two knights and three footmen. */

@@ -1,8 +1,10 @@
 // `node scripts/pictures.mjs`: takes the pictures of docs/images anew, in Chromium, from the built client: the front page,
 // a new table, a table while orders are placed, a march, a battle, an auction, a replay, the rules, a battle plan that is
 // being drawn, an attack and its odds, a command, a skirmish that is set up, a challenge, a response, plots, a melee, a card, a
-// deck that is being built; on a laptop, by night and on a phone.
-import { mkdtempSync, rmSync } from "node:fs";
+// deck that is being built; on a laptop, by night and on a phone. Then those of web/public/screenshots, which a browser shows to
+// whoever installs the page, in both languages. `node scripts/pictures.mjs orders screenshots/cards` takes only those whose names
+// begin so.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,6 +15,9 @@ const { chromium } = await import("playwright-core");
 const { configurationFrom, start } = await import("../server/dist/index.js");
 
 const images = fileURLToPath(new URL("../docs/images/", import.meta.url));
+const screenshots = fileURLToPath(new URL("../web/public/screenshots/", import.meta.url));
+const wanted = process.argv.slice(2);
+mkdirSync(screenshots, { recursive: true });
 const record = fileURLToPath(new URL("../games/throne/golden/five-1.weir", import.meta.url));
 const battle = fileURLToPath(new URL("../games/battles/golden/kingsroad-1.weir", import.meta.url));
 const duel = fileURLToPath(new URL("../games/cards/golden/wolf-pack-1.weir", import.meta.url));
@@ -24,12 +29,18 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
 });
 
+/** What is pressed on the way to a picture, in both languages. */
+const playOnFromHere = /^(Play on from here|Jouer à partir d’ici)$/;
+const play = /^(Play|Jouer)$/;
+const noMoreHints = /^(No more hints|Plus aucun conseil)$/;
+
 /** In the record of the battle. */
 const DECISIONS_BEFORE_THE_SHOT = 7;
 
 const laptop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const wide = { width: 1920, height: 1080 };
+const window = { width: 1280, height: 800 };
 
 try {
   await picture("front", laptop, "light", async (page) => page.goto("/"));
@@ -68,34 +79,63 @@ try {
   await picture("cards-timing", laptop, "light", async (page) => page.goto("/games/cards/timing"));
   await picture("deck-builder", laptop, "light", breakDeck);
   await picture("deck-builder-phone", phone, "light", breakDeck);
+  for (const language of ["en", "fr"]) {
+    await screenshot("throne-wide", window, language, async (page) => playOn(page, 94));
+    await screenshot("cards-wide", window, language, async (page) => playCardsOn(page, duel, 631));
+    await screenshot("throne", phone, language, beginGame);
+    await screenshot("battles", phone, language, attack);
+    await screenshot("cards", phone, language, async (page) => playCardsOn(page, duel, 631));
+  }
 } finally {
   await browser.close();
   await server.stop();
   rmSync(folder, { recursive: true });
 }
 
+function isWanted(name) {
+  return wanted.length === 0 || wanted.some((beginning) => name.startsWith(beginning));
+}
+
 async function picture(name, viewport, colorScheme, show) {
-  const context = await browser.newContext({
-    viewport,
-    colorScheme,
-    locale: "en-GB",
-    reducedMotion: "reduce",
-    baseURL: server.address,
+  if (!isWanted(name)) return;
+  await visit({ viewport, colorScheme, locale: "en-GB" }, async (page) => {
+    await show(page);
+    await settle(page);
+    await page.screenshot({ path: join(images, `${name}.jpg`), type: "jpeg", quality: 82 });
   });
-  const page = await context.newPage();
-  await show(page);
-  // Fonts, the first thoughts of bots, and pieces that glide to their places.
-  await page.waitForTimeout(2500);
-  await page.screenshot({ path: join(images, `${name}.jpg`), type: "jpeg", quality: 82 });
-  await context.close();
   console.log(`docs/images/${name}.jpg`);
+}
+
+/** As WebP, half as heavy. */
+async function screenshot(name, viewport, language, show) {
+  if (!isWanted(`screenshots/${name}`)) return;
+  const file = `${name}.${language}.webp`;
+  await visit({ viewport, locale: language }, async (page) => {
+    await show(page);
+    await settle(page);
+    const session = await page.context().newCDPSession(page);
+    const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 70 });
+    writeFileSync(join(screenshots, file), Buffer.from(data, "base64"));
+  });
+  console.log(`web/public/screenshots/${file}`);
+}
+
+/** Fonts, the first thoughts of bots, and pieces that glide to their places. */
+async function settle(page) {
+  await page.waitForTimeout(2500);
+}
+
+async function visit(reader, look) {
+  const context = await browser.newContext({ ...reader, reducedMotion: "reduce", baseURL: server.address });
+  await look(await context.newPage());
+  await context.close();
 }
 
 async function beginGame(page) {
   await page.goto("/practice?game=throne&seat=lannister");
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: play }).click();
   await page.waitForURL(/\/practice\/.+/);
-  await page.getByText("No more hints").click();
+  await page.getByText(noMoreHints).click();
   // What lies under the pointer would speak of itself.
   await page.mouse.move(0, 0);
 }
@@ -129,7 +169,7 @@ function hex(page, name) {
 async function beginBattle(page, plan, seat = "stark") {
   await page.goto(`/practice?game=battles&seat=${seat}`);
   if (plan !== undefined) await page.getByRole("combobox").first().selectOption({ label: plan });
-  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: play }).click();
   await page.waitForURL(/\/practice\/.+/);
   await page.locator(".ask").first().waitFor();
 }
@@ -142,8 +182,8 @@ async function attack(page) {
     Array.from({ length: DECISIONS_BEFORE_THE_SHOT }, () => "."),
     20,
   );
-  await page.getByRole("button", { name: /Play on from here/ }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: playOnFromHere }).click();
+  await page.getByRole("dialog").getByRole("button", { name: play }).click();
   await page.waitForURL(/\/practice\/.+/);
   await page.locator(".ask h2").waitFor();
   for (const name of ["k5", "l7"]) {
@@ -175,11 +215,11 @@ async function playCardsOn(page, file, decisions) {
   await openRecord(page, file);
   await page.getByRole("slider").first().fill(String(decisions));
   await page.waitForTimeout(500);
-  await page.getByRole("button", { name: "Play on from here" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: playOnFromHere }).click();
+  await page.getByRole("dialog").getByRole("button", { name: play }).click();
   await page.waitForURL(/\/practice\/.+/);
   await page.locator(".ask h2").waitFor();
-  await page.getByText("No more hints").click();
+  await page.getByText(noMoreHints).click();
   await page.mouse.move(0, 0);
 }
 
@@ -209,10 +249,10 @@ async function playOn(page, decisions) {
     Array.from({ length: decisions }, () => "."),
     20,
   );
-  await page.getByRole("button", { name: "Play on from here" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: playOnFromHere }).click();
+  await page.getByRole("dialog").getByRole("button", { name: play }).click();
   await page.waitForURL(/\/practice\/.+/);
-  await page.getByText("No more hints").click();
+  await page.getByText(noMoreHints).click();
   await page.mouse.move(0, 0);
 }
 

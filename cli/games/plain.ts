@@ -1,5 +1,5 @@
 import type { SomeGame, SomeState } from "@weirwood/catalogue";
-import { isJsonMap, type Json } from "@weirwood/kernel";
+import { inFigures, isJsonMap, type Json } from "@weirwood/kernel";
 import pc from "picocolors";
 import type { Context } from "../context.ts";
 import { columns, padEnd, widthOf, wrapped } from "../layout.ts";
@@ -24,7 +24,7 @@ export function cliGameOf(game: SomeGame, own: Partial<SomeCliGame> = {}): SomeC
     const titles = game.measures.map(({ id }) => measure[id]);
     const rows = Array.from({ length: game.seatsOf(view) }, (_, seat) => {
       const name = game.seatName(view, seat);
-      const figures = game.measures.map(({ of }) => String(of(view, seat, [])));
+      const figures = game.measures.map(({ of }) => inFigures(of(view, seat, [])));
       const sign = `${name === seatName ? "›" : " "} ${signed(cli.paint, name, titlesIn(here))}`;
       return [sign, ...figures, players[seat] ?? ""];
     });

@@ -29,8 +29,13 @@ export function keepFiles(publicFolder: string): Plugin {
   };
 }
 
-function publicFiles(folder: string): string[] {
+/** What a browser asks for only when it offers to install the page. */
+const shownAtInstallation = /^\/screenshots\//;
+
+/** The files of the public folder that pages need, by address. */
+export function publicFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
-    .map((file) => `/${join(file.parentPath, file.name).slice(folder.length + 1)}`);
+    .map((file) => `/${join(file.parentPath, file.name).slice(folder.length + 1)}`)
+    .filter((address) => !shownAtInstallation.test(address));
 }

@@ -1,7 +1,10 @@
+import type { Language } from "../text/language.ts";
+import { momentIn } from "../text/moments.ts";
+
+const TIME: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
+
 /** The time of a day: `14:06`; with the day where it was another. */
-export function timeWords(at: number, language: string): string {
-  const date = new Date(at);
-  const isToday = date.toDateString() === new Date().toDateString();
-  const time = { hour: "2-digit", minute: "2-digit" } as const;
-  return date.toLocaleString(language, isToday ? time : { day: "numeric", month: "short", ...time });
+export function timeWords(at: number, language: Language, now = Date.now()): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  return momentIn(language, at, isToday ? TIME : { day: "numeric", month: "short", ...TIME });
 }

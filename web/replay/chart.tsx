@@ -1,3 +1,4 @@
+import { inFigures } from "@weirwood/kernel";
 import { Fragment, type ReactNode, useId, useRef } from "react";
 import { capital } from "../text/capital.ts";
 import { useText } from "../text/use-text.ts";
@@ -60,7 +61,7 @@ export function Chart({ title, round, series, seats, cursor, onSeek }: ChartProp
           <Fragment key={tick}>
             <line className="grid" x1={LEFT} x2={width - RIGHT} y1={y(tick)} y2={y(tick)} />
             <text className="tick" x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
-              {tick}
+              {inFigures(tick)}
             </text>
           </Fragment>
         ))}
@@ -153,7 +154,7 @@ export function ChartTable({ title, round, series, seats }: Pick<ChartProps, "ti
             <tr key={turn}>
               <th scope="row">{turn === 0 ? text.start : turn}</th>
               {seats.map(({ name }, seat) => (
-                <td key={name}>{series.lines[seat][turn]}</td>
+                <td key={name}>{inFigures(series.lines[seat][turn])}</td>
               ))}
             </tr>
           ))}

@@ -71,6 +71,24 @@ test("where bots fill the empty chairs it is not said that every chair must be t
   expect(page.textContent).not.toContain(en.friends.room.explain);
 });
 
+test("the invitation can be copied, and shared where the browser can share", () => {
+  const invited = { title: "A table", invite: "an invitation" };
+  const shareIn = (page: HTMLElement) => page.querySelector<HTMLElement>(`[aria-label="${en.table.invite.share}"]`);
+  expect(shareIn(enter(invited).page)).toBeNull();
+  leave();
+  const shared: ShareData[] = [];
+  Object.assign(navigator, { share: async (what: ShareData) => void shared.push(what) });
+  try {
+    const { page } = enter(invited);
+    const link = page.querySelector<HTMLInputElement>(".invite-link input")?.value;
+    shareIn(page)?.click();
+    expect(shared).toEqual([{ title: "A table", url: link }]);
+    expect(link).toContain("invite=an%20invitation");
+  } finally {
+    Reflect.deleteProperty(navigator, "share");
+  }
+});
+
 test("conversations bear names while nobody has a sign yet", () => {
   const { page } = enter({});
   const tabs = [...page.querySelectorAll("[role=tablist] [role=tab]")].map(({ textContent }) => textContent);

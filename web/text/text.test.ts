@@ -82,6 +82,15 @@ test("French has its spaces: a full one before a colon and inside quotes, a thin
   }
 });
 
+test("less than none is written with a minus sign, not with a hyphen", () => {
+  for (const [path, said] of catalogues.flatMap(({ en, fr }) => [...leaves(en), ...leaves(fr)])) {
+    const words = typeof said === "function" ? wordsOf(said) : String(said);
+    expect(words, path.join(".")).not.toMatch(/(?:^|[\s(≥])-(?:\d|x)/);
+  }
+  // Elsewhere nobody makes a sign of their own: the kernel writes figures.
+  expect([...sources()].filter(([, source]) => /[`"]−[`"$]/.test(source)).map(([path]) => path)).toEqual([]);
+});
+
 /** What stands between quotes in a function, at any depth, without what is code; `x` for what is put in. */
 function wordsOf(said: object): string {
   const source = String(said);

@@ -11,6 +11,7 @@ import {
   isFaceDown,
   UNKNOWN,
 } from "@weirwood/cards/questions";
+import { signed } from "@weirwood/kernel";
 import pc from "picocolors";
 import type { Context } from "../../context.ts";
 import { wrapped } from "../../layout.ts";
@@ -45,8 +46,6 @@ export function figuresOf(card: number, here: Context): string {
   ];
   return parts.join(", ");
 }
-
-const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
 /** `House Stark, unique, Noble, Lord, Renown, Deadly`: the rest of its print, as words. */
 function printOf(card: number, here: Context): string {

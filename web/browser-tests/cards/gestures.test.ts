@@ -1,5 +1,7 @@
-import { CARD_SOURCE, NONE, placesOf, refNames } from "@weirwood/cards/questions";
+import { CARD_SOURCE, faces, NONE, placesOf, refNames } from "@weirwood/cards/questions";
 import { type CardsDecision, cards } from "@weirwood/cards/rules";
+import { en } from "@weirwood/cards/text/en";
+import { explain } from "@weirwood/kernel";
 import { expect } from "vitest";
 import { handThing } from "../../games/cards/desk/things.ts";
 import { text } from "../../games/cards/text/en.ts";
@@ -35,6 +37,57 @@ test("who attacks is chosen by keyboard, taken back, and sent with the space bar
   await expect.poll(() => page.locator('.cards-table [data-mark="chosen"]').count()).toBeGreaterThan(0);
   await page.keyboard.press("Space");
   await expect.poll(async () => (await made()).slice(0, 2)).toEqual([`choose ${second}`, "done"]);
+});
+
+test("by keyboard, what cannot be placed says why at Enter and at the key that sends, which then sends what is chosen", async ({
+  visit,
+}) => {
+  const { page } = await visit({ isUnpainted: true, withoutHints: true });
+  const handIn = ({ state, seat }: Position): readonly number[] => placesOf(state).piles.hand[seat].all(state);
+  const placing = (...list: number[]): CardsDecision => ({ kind: "place", cards: list });
+  const whyNot = ({ state, seat }: Position, card: number) => cards.check(state, seat, placing(card));
+  const isAttachment = (card: number): boolean => faces[card].type === "attachment";
+  const position = positionWhere(
+    (one) =>
+      one.kind === "place" &&
+      handIn(one).some((card) => isAttachment(card) && whyNot(one, card) !== undefined) &&
+      handIn(one).some((card) => whyNot(one, card) === undefined),
+  );
+  const id = await openPosition(page, position);
+  const hand = handIn(position);
+  const attachment = hand.find((card) => isAttachment(card) && whyNot(position, card) !== undefined) ?? NONE;
+  const placeable = hand.find((card) => whyNot(position, card) === undefined) ?? NONE;
+  const pick = (card: number) => page.locator(`.cards-pick[data-thing="${handThing(position.seat, card)}"]`).first();
+  const sentence = explain(en, whyNot(position, attachment) ?? { rule: "", params: {} });
+  const said = async (): Promise<readonly string[]> =>
+    (await page.locator("output[aria-live=polite]").allTextContents()).map((words) => words.trim());
+
+  // Until something is chosen, the key that sends says what to choose.
+  await page.keyboard.press("r");
+  await expect.poll(said).toContain(en.names.ask.place);
+  await pick(attachment).focus();
+  await page.keyboard.press("Enter");
+  const why = page.locator(".cards-why");
+  await why.getByText(sentence, { exact: true }).waitFor();
+  await why.locator(".rule-button").waitFor();
+  await expect.poll(said).toContain(sentence);
+  await pick(placeable).focus();
+  await why.waitFor({ state: "detached" });
+  await page.keyboard.press("Enter");
+  await expect.poll(() => pick(placeable).getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(said).not.toContain(sentence);
+  await page.keyboard.press("u");
+  await expect.poll(() => pick(placeable).getAttribute("aria-pressed")).toBe("false");
+  await pick(attachment).focus();
+  await page.keyboard.press("r");
+  await why.getByText(sentence, { exact: true }).waitFor();
+  await expect.poll(said).toContain(sentence);
+  await pick(placeable).press("Enter");
+  await expect.poll(() => pick(placeable).getAttribute("aria-pressed")).toBe("true");
+  await page.keyboard.press("r");
+  await expect
+    .poll(async () => (await gameOf(page, id)).decisions.find(({ seat }) => seat === position.seat)?.notation)
+    .toBe(cards.print(placing(placeable)));
 });
 
 test("what cannot be played says why, a card is enlarged with where its numbers come from, and a key passes", async ({

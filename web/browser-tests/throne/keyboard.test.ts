@@ -1,5 +1,7 @@
-import { orderIds } from "@weirwood/throne/questions";
+import { type Area, areaIds, type Order, orderIds } from "@weirwood/throne/questions";
+import { en as game } from "@weirwood/throne/text/en";
 import { expect } from "vitest";
+import { text } from "../../games/throne/text/en.ts";
 import { en } from "../../text/en.ts";
 import { arrive, PRACTICE } from "../server/arrive.ts";
 import { gameOf } from "../server/kept-games.ts";
@@ -16,29 +18,51 @@ test("from the front page into a game and through its planning with Tab, arrows 
   await arrive(page, PRACTICE, () => tabAndEnter(page, en.lobby.playAgainst("Stark", "")));
   await page.locator("section.ask").waitFor();
 
-  // N goes to the next area that awaits an order, Enter opens it, 1 lays the first token.
   const id = new URL(page.url()).pathname.split("/")[2];
   const seat = (await gameOf(page, id)).seats.findIndex(({ bot }) => bot === undefined);
+  const draft = async (): Promise<string> => (await gameOf(page, id)).drafts[seat]?.answer ?? "orders";
+  /** The area where the keyboard is; negative where it is elsewhere. */
+  const areaNow = async (): Promise<Area> =>
+    Number((await page.evaluate(() => document.activeElement?.getAttribute("data-area"))) ?? -1);
+  const said = (): Promise<string[]> => page.locator("output[aria-live=polite]").allTextContents();
+  /** A digit lays a token: it is said, and the keyboard is in an area that awaits another. */
+  const isLaid = async (area: Area, order: Order): Promise<void> => {
+    await expect.poll(draft).toContain(`${areaIds[area]} ${orderIds[order]}`);
+    await expect
+      .poll(said)
+      .toContain(text.play.orders.laid(game.names.area[areaIds[area]], game.names.order[orderIds[order]]));
+    await expect.poll(areaNow).not.toBe(area);
+    await expect.poll(areaNow).toBeGreaterThanOrEqual(0);
+  };
+
+  const takeBack = async (area: Area): Promise<void> => {
+    await press("u");
+    await expect.poll(draft).not.toContain(areaIds[area]);
+  };
+
+  // N goes to the next area that awaits an order, Enter opens it, 1 lays the first token and goes on to the next.
   await press("n");
+  await expect.poll(areaNow).toBeGreaterThanOrEqual(0);
+  const first = await areaNow();
   await press("Enter");
   await page.locator(".ask-note :focus").waitFor();
   await press("1");
   await page.locator(".ask-note").waitFor({ state: "hidden" });
-  await expect.poll(async () => (await gameOf(page, id)).drafts[seat]?.answer).toContain(orderIds[0]);
-  await press("u");
-  await expect.poll(async () => (await gameOf(page, id)).drafts[seat]?.answer ?? "orders").not.toContain(orderIds[0]);
-
-  // Without Enter, it lies where N has led, and the next area is taken up.
-  const areaNow = () => page.evaluate(() => document.activeElement?.getAttribute("data-area"));
+  await isLaid(first, 0);
+  // There another digit lays one without Enter, and leads on too.
+  const second = await areaNow();
+  await press("2");
+  await isLaid(second, 1);
+  expect(await areaNow()).not.toBe(first);
+  await takeBack(second);
+  await takeBack(first);
+  // As where N alone has led.
   await press("n");
-  await expect.poll(areaNow).toMatch(/^\d+$/);
-  const area = await areaNow();
+  await expect.poll(areaNow).toBeGreaterThanOrEqual(0);
+  const third = await areaNow();
   await press("1");
-  await expect.poll(async () => (await gameOf(page, id)).drafts[seat]?.answer).toContain(orderIds[0]);
-  await expect.poll(areaNow).not.toBe(area);
-  expect(await areaNow()).toMatch(/^\d+$/);
-  await press("u");
-  await expect.poll(async () => (await gameOf(page, id)).drafts[seat]?.answer ?? "orders").not.toContain(orderIds[0]);
+  await isLaid(third, 0);
+  await takeBack(third);
 
   // What remains of the first turn, with keys alone.
   await playFirstTurn(new Hands(page, { reach: "keyboard" }), id, 3);

@@ -1,5 +1,5 @@
 import type { Cards } from "@weirwood/cards/questions";
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useKeys } from "../../app/keys.ts";
 import { type Asking, AskingContext } from "../../table/ask/asking.ts";
 import { useStops } from "../../table/ask/use-stops.ts";
@@ -18,7 +18,9 @@ import "./cards.css";
 /** The table of a card game, and everything that can be done on it. */
 export function CardsBoard(props: BoardProps<Cards>) {
   const { view, seat, openRule, panel, told, happening, pace, isFollowing } = props;
-  const [said, say] = useState("");
+  const [said, setSaid] = useState("");
+  // The same words twice are another text, or they are not read out again.
+  const say = useCallback((words: string) => setSaid((before) => (before === words ? `${words}\u00a0` : words)), []);
   const reading = useReadingAt(view, seat, openRule);
   const desk = useDeskOf(props, reading, say);
   const scene = useScene(desk);
@@ -45,7 +47,7 @@ export function CardsBoard(props: BoardProps<Cards>) {
       <DeskContext value={desk}>
         <AskingContext value={asking}>
           <div className="cards-board" onPointerDownCapture={props.onMoved} onWheelCapture={props.onMoved}>
-            <Table scene={scene} {...{ told, happening, pace, isFollowing }} />
+            <Table scene={scene} {...{ say, told, happening, pace, isFollowing }} />
           </div>
           {panel(
             desk === undefined ? (

@@ -1,3 +1,4 @@
+import { inFigures } from "@weirwood/kernel";
 import { Fragment, useRef } from "react";
 import { type ChartSeat, ChartTable } from "../../replay/chart.tsx";
 import { type Series, spread, ticksFor } from "../../replay/series.ts";
@@ -71,7 +72,7 @@ export function EndChart({ title, round, rounds, series, seats, winners, goal, d
               y2={y(tick)}
             />
             <text x={LEFT - 10} y={y(tick) + 5} textAnchor="end">
-              {tick}
+              {inFigures(tick)}
             </text>
           </Fragment>
         ))}

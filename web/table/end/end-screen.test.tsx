@@ -32,11 +32,11 @@ let leave = (): void => undefined;
 beforeEach(() => changeSettings({ motion: "full" }));
 afterEach(() => leave());
 
-function sitDown(session: SmallSession): HTMLElement {
+function sitDown(session: SmallSession, game = client): HTMLElement {
   const page = document.createElement("div");
   document.body.append(page);
   const root = createRoot(page);
-  act(() => root.render(<TableFrame session={session} client={client} />));
+  act(() => root.render(<TableFrame session={session} client={game} />));
   leave = () => {
     act(() => root.unmount());
     page.remove();
@@ -65,6 +65,14 @@ test("a game that was over before is shown with its winner, and everybody by ran
   ]);
   expect(page.querySelectorAll(".end-standings .on")).toHaveLength(10);
   expect(screenOf(page)?.className).toBe("game-end");
+});
+
+test("whoever has less than none has it with a minus sign", async () => {
+  const short = { ...client, measures: [{ id: "acorns", of: (_view: unknown, seat: number) => [-2, 5, -13][seat] }] };
+  const page = sitDown(smallSession({ status: finished() }), short);
+  await expect
+    .poll(() => [...page.querySelectorAll(".end-value")].map(({ textContent }) => textContent))
+    .toEqual(["5", "−2", "−13"]);
 });
 
 test("the screen waits for the board to catch up, and then comes before the reader's eyes", async () => {

@@ -1,3 +1,4 @@
+import { inFigures } from "@weirwood/kernel";
 import { Icon } from "../../art/icon.tsx";
 import { useText } from "../../text/use-text.ts";
 import { useFrameWords } from "../frame-words.ts";
@@ -69,11 +70,11 @@ function Row({ model, ending, standing }: EndPartProps & { readonly standing: St
           ))}
         </span>
       )}
-      <b className="end-value">{standing.value}</b>
-      {ranking?.beside !== undefined && (
+      <b className="end-value">{inFigures(standing.value)}</b>
+      {ranking?.beside !== undefined && standing.beside !== undefined && (
         <span className="end-beside">
           <Icon name={ranking.beside.symbol} size={16} />
-          {standing.beside}
+          {inFigures(standing.beside)}
         </span>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { inFigures } from "@weirwood/kernel";
 import type { Ref } from "react";
 import { Icon } from "../../art/icon.tsx";
 import { useText } from "../../text/use-text.ts";
@@ -118,7 +119,7 @@ function SeatBox({ model, ending, standing, x }: SeatBoxProps) {
         <client.SeatMark view={view} seat={seat} size={44} />
       </svg>
       <text className="value" x="70" y="40">
-        {value}
+        {inFigures(value)}
       </text>
       <text className="soft seat-name" x="70" y="62">
         {name.length > 11 ? `${name.slice(0, 10)}…` : name}

@@ -23,6 +23,7 @@ import {
   stalwartCause,
   type Unit,
 } from "@weirwood/battles/questions";
+import { signed } from "@weirwood/kernel";
 import type { BattlesSymbol } from "../art/symbol-names.ts";
 import type { BattlesText } from "../text/en.ts";
 import type { BattleWords } from "../words.ts";
@@ -50,8 +51,6 @@ interface Explained {
   readonly words: BattleWords;
   readonly text: BattlesText["attack"]["odds"];
 }
-
-const signed = (dice: number): string => (dice < 0 ? `−${-dice}` : `+${dice}`);
 
 /** Where the dice come from, in the order in which they are counted. */
 export function diceRows(about: Explained): readonly AttackPart[] {

@@ -8,7 +8,7 @@ import { GiveUp, type GivingUp, giveUp } from "../desk/give-up.tsx";
 import type { Mark, Scene } from "../desk/scene.ts";
 import { handThing, type Thing } from "../desk/things.ts";
 import { setupText } from "../setup/setup-text.ts";
-import { shortReason, whyThing } from "./reasons.ts";
+import { shortReason } from "./reasons.ts";
 import "./set-up.css";
 
 const handOf = ({ view, seat }: Desk): readonly number[] => placesOf(view).piles.hand[seat].all(view);
@@ -133,7 +133,10 @@ export function placeScene(desk: Desk): Scene {
   return {
     marks,
     onThing,
-    whyThing: (thing) => whyThing(desk, thing),
+    whyThing(thing) {
+      const card = hand.find((one) => handThing(seat, one) === thing);
+      return card === undefined ? undefined : desk.why(place([...placed, card]));
+    },
     stops: hand.map((card) => handThing(seat, card)),
     spread: <FirstHand label={text.hand} marks={marks} isPressed />,
     panel: <PlacePanel />,
@@ -231,8 +234,10 @@ function FirstHand({ label, marks, isPressed = false }: FirstHandProps) {
                 data-thing={handThing(seat, card)}
                 data-is={mark?.is === "chosen" ? (isPlaced ? "chosen" : "can") : mark?.is}
                 aria-pressed={isPlaced}
+                aria-disabled={mark?.is === "cannot" || undefined}
                 onClick={(event) => {
-                  // The table hears of things that are pressed too, but knows no copies.
+                  // Why it cannot be placed says the table, to which no copies are known.
+                  if (mark?.is === "cannot") return;
                   event.stopPropagation();
                   (isPlaced ? takeUp : putDown)(desk, card);
                 }}

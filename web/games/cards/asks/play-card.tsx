@@ -1,5 +1,6 @@
 import { costParts, type Part } from "@weirwood/cards/about";
 import { DRAWN, drawCap, GOLD, LIMITED, NONE } from "@weirwood/cards/questions";
+import { inFigures, signed } from "@weirwood/kernel";
 import { RuleLink } from "../../../table/rule-link.tsx";
 import { Icon } from "../art/icon.tsx";
 import { CardPicture, CardRound } from "../card/card-picture.tsx";
@@ -54,7 +55,7 @@ export function PlayCard({ deeds, all, onDo }: PlayCardProps) {
                   {partTitle(desk, part)}
                   {partNote(desk, part) && <small className="muted">{partNote(desk, part)}</small>}
                 </span>
-                <b>{part.is === "printed" ? part.amount : signed(part.amount)}</b>
+                <b>{part.is === "printed" ? inFigures(part.amount) : signed(part.amount)}</b>
               </li>
             ))}
             <li className="sum">
@@ -88,8 +89,6 @@ export function PlayCard({ deeds, all, onDo }: PlayCardProps) {
     </>
   );
 }
-
-const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 function partTitle({ words, text }: Desk, { is, card, rule }: Part): string {
   const { marshalling } = text.asks;

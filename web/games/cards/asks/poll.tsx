@@ -74,7 +74,7 @@ export function pollScene(desk: Desk): Scene {
       })),
       ...(playedNow(desk, shown) === undefined
         ? []
-        : [{ key: "Enter", label: keys.confirm, act: () => doDeed(desk, shown[0]) }]),
+        : ["Enter", "r"].map((key) => ({ key, label: keys.confirm, act: () => doDeed(desk, shown[0]) }))),
       ...(desk.selected === undefined
         ? []
         : [{ key: "Escape", label: keys.deselect, act: () => desk.select(undefined) }]),

@@ -1,11 +1,14 @@
 import type { Cards } from "@weirwood/cards/questions";
 import { CHALLENGE, NONE, PHASE, seatsIn } from "@weirwood/cards/questions";
 import { ONLOOKER } from "@weirwood/kernel";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useContext, useMemo, useState } from "react";
+import { useKeys } from "../../../app/keys.ts";
+import { reasonOf } from "../../../table/ask/asking.ts";
 import { useStops } from "../../../table/ask/use-stops.ts";
 import type { BoardProps } from "../../../table/game-client.ts";
 import { useSize } from "../../../view/use-size.ts";
 import { useCardGlance } from "../card/use-card-glance.tsx";
+import { DeskContext } from "../desk/desk.ts";
 import { useReading } from "../desk/reading.ts";
 import type { Scene } from "../desk/scene.ts";
 import type { Thing } from "../desk/things.ts";
@@ -19,6 +22,7 @@ import { lyingIn } from "./lying.ts";
 import { MeleeTable } from "./melee-table.tsx";
 import { strengthParts, useAbout } from "./number-parts.ts";
 import type { OpenPile } from "./standing.ts";
+import { thingOfElement } from "./use-roving.ts";
 import { useLookedAt, useToldOn } from "./use-told-on.ts";
 import { usePointing } from "./use-why.ts";
 import { WhyNote } from "./why-note.tsx";
@@ -31,12 +35,14 @@ const [COLUMN_WIDTH, COLUMN_HEIGHT] = [600, 520];
 
 interface TableProps extends Pick<BoardProps<Cards>, "told" | "happening" | "pace" | "isFollowing"> {
   readonly scene: Scene;
+  /** For a screen reader. */
+  say(words: string): void;
 }
 
 /** Everything that lies on the table, and the reader's hand. */
-export function Table({ scene, told, happening, pace, isFollowing }: TableProps) {
+export function Table({ scene, say, told, happening, pace, isFollowing }: TableProps) {
   const reading = useReading();
-  const { view, seat, text, isNarrow, openRule } = reading;
+  const { view, seat, words, text, isNarrow, openRule } = reading;
   const about = useAbout();
   const lying = useMemo(() => lyingIn(view, (body) => strengthParts(about, view, body)), [view, about]);
   const spots = useMemo(() => spotsByThing(lying), [lying]);
@@ -47,7 +53,11 @@ export function Table({ scene, told, happening, pace, isFollowing }: TableProps)
     openRule,
     neighbours: (thing) => neighboursOf(place.current, thing),
   });
-  const { told: why, listening } = usePointing(scene, view, glance.open);
+  const {
+    told: why,
+    listening,
+    tellWhy,
+  } = usePointing(scene, view, glance.open, (told) => say(reasonOf(words.book, told).sentence));
   useToldOn(place, useTold({ happening, view }), { pace, isFollowing });
   useLookedAt(place, view);
   useStops({
@@ -56,6 +66,22 @@ export function Table({ scene, told, happening, pace, isFollowing }: TableProps)
     focus: (thing) => focusOn(place.current, thing),
     labels: text.board.keys,
   });
+  const desk = useContext(DeskContext);
+  // The key that sends: a panel with an answer that is ready sends it; until then the key says what is missing.
+  useKeys(
+    desk === undefined
+      ? []
+      : [
+          {
+            key: "r",
+            label: text.asks.keys.send,
+            act() {
+              const thing = thingOfElement(document.activeElement);
+              if (thing === undefined || !tellWhy(thing)) say(words.book.names.ask[desk.kind]);
+            },
+          },
+        ],
+  );
   const [open, setOpen] = useState<{ readonly seat: number; readonly pile: OpenPile }>();
   const near = seat === ONLOOKER || seat >= seatsIn(view) ? 0 : seat;
   // Until it is measured, by the page.

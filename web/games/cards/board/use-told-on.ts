@@ -1,4 +1,5 @@
 import type { Cards } from "@weirwood/cards/questions";
+import { signed } from "@weirwood/kernel";
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { attention } from "../../../table/attention.ts";
 import type { BoardProps } from "../../../table/game-client.ts";
@@ -21,7 +22,7 @@ export function useToldOn(
       const element = elementOf(thing);
       if (element === null) continue;
       element.dataset.told = is;
-      if (amount !== undefined && amount !== 0) element.dataset.toldAmount = amount > 0 ? `+${amount}` : `−${-amount}`;
+      if (amount !== undefined && amount !== 0) element.dataset.toldAmount = signed(amount);
       marked.push(element);
     }
     for (const thing of outlined) {

@@ -1,5 +1,7 @@
 import type { Cards } from "@weirwood/cards/questions";
+import type { Refusal } from "@weirwood/kernel";
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import type { Reason } from "../../../table/ask/asking.ts";
 import type { Scene } from "../desk/scene.ts";
 import type { Thing } from "../desk/things.ts";
 import { thingOfElement } from "./use-roving.ts";
@@ -8,15 +10,20 @@ import type { Why } from "./why-note.tsx";
 /** Who rests on a card so long wants to know. */
 const REST = 300;
 
+interface Pointing {
+  readonly told: Why | undefined;
+  readonly listening: object;
+  /** Tells why nothing can be done with a thing; false where something can, or nothing is to be said. */
+  tellWhy(thing: Thing): boolean;
+}
+
 /** What the table hears of whoever points at something: a press acts where it can, and else tells why not. */
 export function usePointing(
   scene: Scene,
   view: Cards,
   onLook: (thing: Thing) => void,
-): {
-  readonly told: Why | undefined;
-  readonly listening: object;
-} {
+  onTold: (why: Refusal | Reason) => void,
+): Pointing {
   const [kept, setTold] = useState<Why & { readonly at: Cards }>();
   // With another position what was told is past.
   const told = kept?.at === view ? kept : undefined;
@@ -30,13 +37,19 @@ export function usePointing(
   };
   const tell = (thing: Thing | undefined, after: number): boolean => {
     clearTimeout(waiting.current);
-    if (told?.thing === thing) return thing !== undefined;
+    if (told !== undefined && told.thing === thing) {
+      // Whoever presses what is told already wants to hear it again.
+      if (after === 0) onTold(told.why);
+      return true;
+    }
     setTold(undefined);
     if (thing === undefined || isOpen(thing)) return false;
     const say = (): boolean => {
       const why = whyThing?.(thing);
-      if (why !== undefined) setTold({ thing, why, at: view });
-      return why !== undefined;
+      if (why === undefined) return false;
+      setTold({ thing, why, at: view });
+      onTold(why);
+      return true;
     };
     if (after === 0) return say();
     waiting.current = window.setTimeout(say, after);
@@ -45,6 +58,7 @@ export function usePointing(
   const isNote = (target: EventTarget): boolean => (target as Element).closest?.(".cards-why") !== null;
   return {
     told,
+    tellWhy: (thing) => tell(thing, 0),
     listening: {
       onClick(event: MouseEvent) {
         const thing = thingOfElement(event.target);

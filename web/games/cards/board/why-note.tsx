@@ -14,7 +14,7 @@ const GAP = 10;
 /** What an enlarged card takes beside the small one. */
 const ENLARGED = 260;
 
-/** Above a card: why nothing can be done with it now, and the rule. */
+/** Above a card: why nothing can be done with it now, and the rule. What is only seen: the board says it aloud. */
 export function WhyNote({ thing, why }: Why) {
   const { book, openRule } = useAsking();
   const note = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function WhyNote({ thing, why }: Why) {
     element.style.transform = `translate(${Math.round(x)}px,${Math.round(y)}px)`;
   }, [thing]);
   return (
-    <div ref={note} className="cards-why" role="status">
+    <div ref={note} className="cards-why">
       <p>{sentence}</p>
       <RuleLink rule={rule} onOpen={openRule} />
     </div>

@@ -1,4 +1,5 @@
 import { type Face, iconIds } from "@weirwood/cards/questions";
+import { inFigures, signed } from "@weirwood/kernel";
 import { Icon } from "../art/icon.tsx";
 import type { CardNow } from "./card-now.ts";
 
@@ -59,7 +60,7 @@ function Strength({ face, now, hasParts }: Omit<CardFootProps, "type">) {
 
 /** `3+1−2`. */
 const sumOf = (parts: readonly number[]): string =>
-  parts.map((part, place) => (part < 0 ? `−${-part}` : place === 0 ? `${part}` : `+${part}`)).join("");
+  parts.map((part, place) => (place === 0 ? inFigures(part) : signed(part))).join("");
 
 /** Income, initiative and claim of a plot. */
 function PlotNumbers({ plot }: { readonly plot: NonNullable<Face["plot"]> }) {

@@ -9,6 +9,7 @@ import {
   strParts,
 } from "@weirwood/cards/about";
 import { type Cards, controllerOf, faces } from "@weirwood/cards/questions";
+import { inFigures, signed } from "@weirwood/kernel";
 import type { ReactNode } from "react";
 import { RuleLink } from "../../../table/rule-link.tsx";
 import { Icon } from "../art/icon.tsx";
@@ -61,8 +62,6 @@ export function LargeNumbers({ look, view, openRule }: LargeNumbersProps) {
   );
 }
 
-const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
-
 interface SumProps {
   readonly title: string;
   readonly parts: readonly Part[];
@@ -89,14 +88,14 @@ function Sum({ title, parts, openRule }: SumProps) {
             {part.is in say.from && <small>{say.from[part.is as keyof typeof say.from]}</small>}
           </span>
           <b className={part.amount < 0 ? "is-less" : ""}>
-            {part.is === "printed" ? part.amount : signed(part.amount)}
+            {part.is === "printed" ? inFigures(part.amount) : signed(part.amount)}
           </b>
         </li>
       ))}
       <li className="is-sum">
         <span />
         <span>{title}</span>
-        <b>{parts.reduce((sum, { amount }) => sum + amount, 0)}</b>
+        <b>{inFigures(parts.reduce((sum, { amount }) => sum + amount, 0))}</b>
       </li>
     </ul>
   );

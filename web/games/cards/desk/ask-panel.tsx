@@ -33,9 +33,13 @@ export function AskPanel({ title, lead, symbol, children, send, answer, sendKey,
   // The first of many that were chosen is kept for a clock that runs out; it ends no question.
   const chosen = answer ?? (draft?.kind === "choose" ? undefined : draft);
   const isOpen = chosen !== undefined && !isSending;
-  useKeys(
-    takeBack === undefined ? [] : ["u", "Backspace"].map((key) => ({ key, label: asks.keys.takeBack, act: takeBack })),
-  );
+  const isReady = send !== undefined && isOpen;
+  useKeys([
+    ...(isReady ? [{ key: "r", label: asks.keys.send, act: () => desk.send(chosen) }] : []),
+    ...(takeBack === undefined
+      ? []
+      : ["u", "Backspace"].map((key) => ({ key, label: asks.keys.takeBack, act: takeBack }))),
+  ]);
   return (
     <section className="ask ask-tall cards-ask" aria-labelledby={id}>
       <header className="ask-head">

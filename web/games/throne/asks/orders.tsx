@@ -20,6 +20,7 @@ import {
   swapped,
   trayFor,
 } from "../draft/orders.ts";
+import type { Seated } from "../draft/seated.ts";
 import { OrderTray } from "./order-tray.tsx";
 import { Season } from "./season.tsx";
 
@@ -79,7 +80,7 @@ function OrderList() {
     }
     const next = placed(draft, area, order);
     desk.change(next, text.orders.laid(words.area(area), words.order(order)));
-    areaButton(areasWithout(at, next)[0])?.focus();
+    areaButton(nextWithout(at, next, area))?.focus();
   };
   useKeys(
     own.length === 0
@@ -140,6 +141,12 @@ function OrderList() {
   );
 }
 
+/** The area to go on to from one that has its order now: by its number the next that awaits one. */
+const nextWithout = (at: Seated, draft: OrdersDecision, from: Area): Area | undefined => {
+  const missing = areasWithout(at, draft);
+  return missing.find((area) => area > from) ?? missing[0];
+};
+
 /** The button of an area on the map. */
 const areaButton = (area: Area | undefined): HTMLElement | null =>
   area === undefined ? null : document.querySelector(`[role=button][data-area="${area}"]`);
@@ -166,7 +173,12 @@ function AreaTray({ area }: { readonly area: Area }) {
   const lay = (order: Order): void => {
     const next = placed(draft, area, order === here ? NONE : order);
     change(next, text.orders.laid(words.area(area), order === here ? text.orders.none : words.order(order)));
-    select(order === here ? area : isNarrow ? areasWithout(at, next)[0] : undefined);
+    select(order === here ? area : isNarrow ? nextWithout(at, next, area) : undefined);
+  };
+  // By key one goes on, as from an area that was not opened; a hand that presses goes on by itself.
+  const layByKey = (order: Order): void => {
+    lay(order);
+    if (order !== here && !isNarrow) areaButton(nextWithout(at, placed(draft, area, order), area))?.focus();
   };
   const takeFrom = (other: Area): void => {
     change(swapped(draft, area, other), text.orders.swapped(words.area(area), words.area(other)));
@@ -175,7 +187,7 @@ function AreaTray({ area }: { readonly area: Area }) {
     tray.map(({ order, refusal }, place) => ({
       key: trayKeys[place],
       label: words.order(order),
-      act: () => (refusal === undefined ? lay(order) : desk.explain(refusal)),
+      act: () => (refusal === undefined ? layByKey(order) : desk.explain(refusal)),
     })),
   );
   const lent = tray.filter(({ left, lies, isHere }) => left === 0 && !isHere && lies.length > 0);

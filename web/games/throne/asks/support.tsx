@@ -1,3 +1,4 @@
+import { signed } from "@weirwood/kernel";
 import {
   type AcceptDecision,
   type Area,
@@ -17,7 +18,6 @@ import { Choice } from "../../../table/ask/controls.tsx";
 import { Icon } from "../art/icon.tsx";
 import { battleScene } from "../battle/battle-face.tsx";
 import { battleMarks } from "../battle/battle-marks.ts";
-import { signed } from "../battle/opened-strength.tsx";
 import { supportWorth } from "../battle/strength-lines.ts";
 import type { MapArrow } from "../board/arrows.tsx";
 import type { AreaMark } from "../board/marks.tsx";

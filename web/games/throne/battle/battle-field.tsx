@@ -1,3 +1,4 @@
+import { signed } from "@weirwood/kernel";
 import { houseIds, NONE } from "@weirwood/throne/questions";
 import { useState } from "react";
 import { houseClass } from "../art/heraldry.ts";
@@ -9,7 +10,6 @@ import { unitIds } from "../pieces.ts";
 import { Blade } from "./blade.tsx";
 import type { BattleField as Field, FieldCard, FieldLine, FieldSide } from "./field.ts";
 import { LinePicture } from "./line-picture.tsx";
-import { signed } from "./opened-strength.tsx";
 import "./battle.css";
 import "./battle-middle.css";
 

@@ -1,3 +1,4 @@
+import { inFigures, signed } from "@weirwood/kernel";
 import { useId, useState } from "react";
 import { useSettings } from "../../../app/settings.ts";
 import { headed } from "../../../text/headed.ts";
@@ -18,7 +19,7 @@ export function OpenedStrength({ total, lines, label }: OpenedStrengthProps) {
   const language = useSettings((settings) => settings.language);
   const [isOpen, setIsOpen] = useState(false);
   // Of what has been compared the parts are no longer known.
-  if (lines.length === 0) return <b className="strength-number num">{total}</b>;
+  if (lines.length === 0) return <b className="strength-number num">{inFigures(total)}</b>;
   return (
     <span className="opened">
       <button
@@ -26,10 +27,10 @@ export function OpenedStrength({ total, lines, label }: OpenedStrengthProps) {
         className="strength-number num"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={headed(label, String(total), language)}
+        aria-label={headed(label, inFigures(total), language)}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {total}
+        {inFigures(total)}
       </button>
       {isOpen && (
         <ul id={id} className="strength-parts">
@@ -47,6 +48,3 @@ export function OpenedStrength({ total, lines, label }: OpenedStrengthProps) {
     </span>
   );
 }
-
-/** A real minus; a plus where something is added. */
-export const signed = (number: number): string => (number < 0 ? `−${-number}` : number > 0 ? `+${number}` : "0");

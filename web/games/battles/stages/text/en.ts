@@ -1,3 +1,4 @@
+import { signed } from "@weirwood/kernel";
 import { counted } from "../../../../text/counted.ts";
 
 /** What a die does, and why. */
@@ -46,7 +47,7 @@ const outcomes = {
   blocked: "No way back",
   blockedHits: (hits: number) => `${counted(hits, "hit", "hits")} instead`,
   firm: "Stands firm",
-  morale: (house: string, spaces: number) => `Morale of ${house}: ${spaces > 0 ? "+" : "−"}${Math.abs(spaces)}`,
+  morale: (house: string, spaces: number) => `Morale of ${house}: ${signed(spaces)}`,
   points: (points: number) => `+${counted(points, "point", "points")}`,
 };
 

@@ -1,3 +1,4 @@
+import { signed } from "@weirwood/kernel";
 import type { StageText } from "./en.ts";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
@@ -45,7 +46,7 @@ const outcomes: StageText["dice"]["outcomes"] = {
   blocked: "Pas de repli",
   blockedHits: (hits) => `${plural(hits, "touche", "touches")} à la place`,
   firm: "Ne cède pas",
-  morale: (house, spaces) => `Moral de ${house} : ${spaces > 0 ? "+" : "−"}${Math.abs(spaces)}`,
+  morale: (house, spaces) => `Moral de ${house} : ${signed(spaces)}`,
   points: (points) => `+${plural(points, "point", "points")}`,
 };
 

@@ -68,7 +68,7 @@ export function TableOf({ view, seat, scene = { panel: null }, told = [], childr
     <ReadingContext value={reading}>
       <AskingContext value={asking}>
         <div className="cards-board">
-          {children ?? <Table scene={scene} told={told} happening={[]} pace={1} isFollowing={false} />}
+          {children ?? <Table scene={scene} say={() => {}} told={told} happening={[]} pace={1} isFollowing={false} />}
         </div>
       </AskingContext>
     </ReadingContext>

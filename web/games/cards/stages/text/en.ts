@@ -1,3 +1,4 @@
+import { inFigures } from "@weirwood/kernel";
 import { counted } from "../../../../text/counted.ts";
 
 /** The result of a challenge: one line for everything that it can bring, also for what it did not. */
@@ -68,7 +69,7 @@ export const text = {
       round === undefined ? "The plots are revealed" : `Round ${round} · the plots are revealed`,
     initiative: "Initiative",
     part: (amount: number, card: string | undefined) =>
-      card === undefined ? `${amount} plot` : `${amount < 0 ? "−" : "+"} ${Math.abs(amount)} ${card}`,
+      card === undefined ? `${inFigures(amount)} plot` : `${amount < 0 ? "−" : "+"} ${Math.abs(amount)} ${card}`,
     says: (player: string, isTied: boolean) =>
       isTied ? `${player} wins the tie and names the first player` : `${player} names the first player`,
     tie: "A tie goes to less power, then to the lot.",

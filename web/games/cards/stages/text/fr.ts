@@ -1,3 +1,4 @@
+import { inFigures } from "@weirwood/kernel";
 import type { StageText } from "./en.ts";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
@@ -67,7 +68,7 @@ export const text: StageText = {
     title: (round) => (round === undefined ? "Les complots sont révélés" : `Tour ${round} · les complots sont révélés`),
     initiative: "Initiative",
     part: (amount, card) =>
-      card === undefined ? `complot : ${amount}` : `${amount < 0 ? "−" : "+"} ${Math.abs(amount)} ${card}`,
+      card === undefined ? `complot : ${inFigures(amount)}` : `${amount < 0 ? "−" : "+"} ${Math.abs(amount)} ${card}`,
     says: (player, isTied) =>
       isTied ? `${player} l’emporte à égalité et désigne le Premier Joueur` : `${player} désigne le Premier Joueur`,
     tie: "À égalité, le moindre pouvoir l’emporte, puis le sort.",

@@ -8,6 +8,7 @@ export const asks = {
     pass: "Pass",
     done: "Done",
     confirm: "Confirm",
+    send: "Send the answer",
     takeBack: "Take the last step back",
     deselect: "Choose nothing",
     next: "Next thing that can be done",

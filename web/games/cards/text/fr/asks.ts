@@ -10,6 +10,7 @@ export const asks: CardsText["asks"] = {
     pass: "Passer",
     done: "Terminé",
     confirm: "Confirmer",
+    send: "Envoyer la réponse",
     takeBack: "Reprendre la dernière étape",
     deselect: "Ne rien choisir",
     next: "Chose suivante à faire",
