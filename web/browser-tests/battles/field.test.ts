@@ -6,6 +6,7 @@ import { describe, expect } from "vitest";
 import { en } from "../../text/en.ts";
 import { expectAccessible } from "../server/axe.ts";
 import { type Middle, middleOf } from "../server/drawn.ts";
+import { expectRoomForFingers } from "../server/fingers.ts";
 import { layState } from "../server/kept-games.ts";
 import { test, type VisitOptions, walkTo } from "../server/visit.ts";
 
@@ -129,6 +130,7 @@ test("a phone shows what the question is about, large enough for a finger, and t
   const { page } = await visit({ size: "phone", withoutHints: true });
   await openField(page);
   await expect.poll(() => seenHexes(page)).toContain("f2");
+  await expectRoomForFingers(page, "a table of Battles");
   expect((await placeOf(page, "f2")).width).toBeGreaterThanOrEqual(44);
   await expect.poll(async () => (await seenHexes(page)).length).toBeLessThan(hexesOf[0].length);
   await page.getByRole("button", { name: en.view.wholeMap }).tap();
