@@ -3,6 +3,7 @@ import { titleOf } from "../games/index.ts";
 import { en } from "../text/en.ts";
 import { fr } from "../text/fr.ts";
 import { expectAccessible, expectGood, expectToFit } from "./server/axe.ts";
+import { expectRoomForFingers } from "./server/fingers.ts";
 import { beginGame, beReady, seatBots } from "./server/tables.ts";
 import { TESTING_GAME } from "./server/testing-game.ts";
 import { test, type VisitOptions } from "./server/visit.ts";
@@ -35,8 +36,8 @@ const addresses = [
   "/no-such-page",
 ];
 
-/** Controls that a finger misses which comes down 18 px above or below their middle. Runs in the page. */
-function smallForFingers(controls: string): string[] {
+/** Links that a finger misses which comes down 18 px above or below their middle. Runs in the page. */
+function lowForFingers(controls: string): string[] {
   const REACH = 18;
   for (const folded of document.querySelectorAll("details")) folded.open = true;
   return [...document.querySelectorAll(controls)].flatMap((control) => {
@@ -79,8 +80,9 @@ describe.each(visits)("$size, $language, $theme", (options) => {
       await page.goto(address);
       await page.locator("h1").first().waitFor();
       await expectGood(page, address);
-      if (options.size === "narrow")
-        await expect.poll(() => page.evaluate(smallForFingers, ".rule, .rule-id"), { message: address }).toEqual([]);
+      if (options.size !== "narrow") continue;
+      await expectRoomForFingers(page, address);
+      await expect.poll(() => page.evaluate(lowForFingers, ".rule, .rule-id"), { message: address }).toEqual([]);
     }
   });
 

@@ -53,8 +53,8 @@ export function TableColumns(props: TableColumnsProps) {
     >
       <SeatsColumn {...{ model, layout, onAbout }}>{side}</SeatsColumn>
       <main className="table-middle">
-        <SeatsAbove {...{ model, layout, openRule }} />
         <div className="table-strips">{strips}</div>
+        <SeatsAbove {...{ model, layout, openRule }} />
         <div className="board-place" data-steered={isSteered || undefined}>
           {board}
           {caption}

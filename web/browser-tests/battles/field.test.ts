@@ -1,10 +1,12 @@
 import { battles } from "@weirwood/battles";
 import { hexesOf } from "@weirwood/battles/questions";
+import { seedFrom } from "@weirwood/kernel";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { en } from "../../text/en.ts";
 import { expectAccessible } from "../server/axe.ts";
 import { type Middle, middleOf } from "../server/drawn.ts";
+import { expectRoomForFingers } from "../server/fingers.ts";
 import { layState } from "../server/kept-games.ts";
 import { test, type VisitOptions, walkTo } from "../server/visit.ts";
 
@@ -41,6 +43,24 @@ const seenHexes = (page: Page): Promise<string[]> =>
       .map((hex) => hex.getAttribute("data-hex") ?? "");
   });
 
+/** Names of commanders that nobody can read, and of hexes under the buttons by which one zooms. Runs in the page. */
+function hiddenOnLaptop(): string[] {
+  const names = [...document.querySelectorAll<HTMLElement>(".battle-strip .strip-name")];
+  const unread = names.filter((name) => {
+    const { left, right, top, bottom } = name.getBoundingClientRect();
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return over !== name || name.scrollWidth > name.clientWidth + 1;
+  });
+  const zoom = document.querySelector(".zoom-buttons")?.getBoundingClientRect();
+  const covered = [...document.querySelectorAll(".hex-button")].filter((hex) => {
+    const { left, right, top, bottom } = hex.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return zoom !== undefined && x > zoom.left && x < zoom.right && y > zoom.top && y < zoom.bottom;
+  });
+  if (names.length === 0 || zoom === undefined) return ["neither names nor buttons"];
+  return [...unread.map((name) => name.innerText), ...covered.map((hex) => hex.getAttribute("data-hex") ?? "")];
+}
+
 const screens: readonly VisitOptions[] = [
   { size: "laptop", language: "fr", theme: "night", withoutHints: true },
   { size: "phone", withoutHints: true },
@@ -70,6 +90,23 @@ test("a laptop shows the whole field; arrows go over it, and Enter presses", asy
     .toMatch(/^Winterfell Riders, blue, 3 of 3, .*F2, plains/);
 });
 
+test.for(["kingsroad", "green-fork"])(
+  "at 1280 × 720 the commanders of %s have names, and no hex lies under a button",
+  async (plan, { visit }) => {
+    const { page } = await visit({ isUnpainted: true, withoutHints: true });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const read = battles.readOptions({ plan });
+    const state = battles.setup(read as never, seedFrom(plan));
+    await page.goto("/practice");
+    await walkTo(
+      page,
+      `/practice/${await layState(page, battles, { state, seat: battles.awaited(state), options: { plan } })}`,
+    );
+    await page.locator(".hex-button").first().waitFor();
+    await expect.poll(() => page.evaluate(hiddenOnLaptop)).toEqual([]);
+  },
+);
+
 test("a piece is dragged to where it may go; the field stays where it is", async ({ visit }) => {
   const { page } = await visit({ size: "laptop", withoutHints: true });
   await openField(page);
@@ -93,6 +130,7 @@ test("a phone shows what the question is about, large enough for a finger, and t
   const { page } = await visit({ size: "phone", withoutHints: true });
   await openField(page);
   await expect.poll(() => seenHexes(page)).toContain("f2");
+  await expectRoomForFingers(page, "a table of Battles");
   expect((await placeOf(page, "f2")).width).toBeGreaterThanOrEqual(44);
   await expect.poll(async () => (await seenHexes(page)).length).toBeLessThan(hexesOf[0].length);
   await page.getByRole("button", { name: en.view.wholeMap }).tap();

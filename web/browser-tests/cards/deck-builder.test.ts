@@ -8,6 +8,7 @@ import { text as fr } from "../../games/cards/editor/text/fr.ts";
 import { en as frame } from "../../text/en.ts";
 import { arrive, PRACTICE } from "../server/arrive.ts";
 import { expectGood } from "../server/axe.ts";
+import { expectRoomForFingers } from "../server/fingers.ts";
 import { test } from "../server/visit.ts";
 
 /** A deck is begun with one of ours, broken on purpose, mended, kept, sent and played; by keys alone, and on a phone. */
@@ -241,6 +242,7 @@ test("on a phone every part fits, and axe finds nothing", async ({ visit }) => {
   await page.getByRole("button", { name: new RegExp(`^${title.fr}`) }).tap();
   await page.locator(".pool-card").first().waitFor();
   await expectGood(page, "the pool");
+  await expectRoomForFingers(page, "the pool");
   await button(page, fr.filters.title).tap();
   await page.getByRole("dialog").getByRole("button", { name: fr.filters.types.plot }).tap();
   await expectGood(page, "filters");
@@ -257,5 +259,6 @@ test("on a phone every part fits, and axe finds nothing", async ({ visit }) => {
   for (const name of [fr.tabs.deck, fr.tabs.charts, fr.tabs.checks, fr.tabs.share]) {
     await parts.getByRole("button", { name }).tap();
     await expectGood(page, name);
+    await expectRoomForFingers(page, name);
   }
 });

@@ -1,5 +1,6 @@
 import { describe } from "vitest";
 import { expectGood } from "../server/axe.ts";
+import { expectRoomForFingers } from "../server/fingers.ts";
 import { test, type VisitOptions, walkTo } from "../server/visit.ts";
 import { layPosition } from "./kept-games.ts";
 import { positionsOfEveryKind } from "./positions.ts";
@@ -24,6 +25,7 @@ describe.each(tables)("$size, $language, $theme", (options) => {
       await walkTo(page, `/practice/${await layPosition(page, position)}`);
       await page.locator("dialog.stage[open], section.ask").first().waitFor();
       await expectGood(page, kind);
+      if (options.size === "narrow") await expectRoomForFingers(page, kind);
       await walkTo(page, "/practice");
       await page.locator("h1").first().waitFor();
     }

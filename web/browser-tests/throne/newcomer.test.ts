@@ -111,6 +111,25 @@ test("on a small phone the hint is the sheet: every token is in sight, and the f
   while (await isFirstTurn()) said = await followHint(page, said);
 });
 
+/** Runs in the page: in how many rows the ways of a hint stand; none where they are wider than it is. */
+function rowsOfWays(): number {
+  const foot = document.querySelector(".hint-bubble footer");
+  if (foot === null || foot.scrollWidth > foot.clientWidth) return 0;
+  const middles = [...foot.children].map((way) => {
+    const { top, bottom } = way.getBoundingClientRect();
+    return Math.round((top + bottom) / 2);
+  });
+  return new Set(middles).size;
+}
+
+test("on a phone all that can be done with a hint stands in one row", async ({ visit }) => {
+  const { page } = await visit({ size: "phone" });
+  await startGuidedGame(page);
+  await followHint(page, "");
+  await page.getByRole("heading", { name: "Give Lannisport a march" }).waitFor();
+  await expect.poll(() => page.evaluate(rowsOfWays)).toBe(1);
+});
+
 test("on a phone held across, every token of a hint is in sight beside the board", async ({ visit }) => {
   const { page } = await visit({ size: "phone held across" });
   await startGuidedGame(page);

@@ -188,7 +188,7 @@ interface SeatChipsProps {
 function SeatChips({ others, marks, shown, onShow }: SeatChipsProps) {
   const { view, words, text } = useReading();
   return (
-    <nav className="cards-seat-chips told-chips" aria-label={text.board.melee.seats}>
+    <nav className="cards-seat-chips" aria-label={text.board.melee.seats}>
       {others.map(({ seat }) => {
         const mark = marks?.get(seatThing(seat));
         const isAttacked = view[CHALLENGE] !== NONE && view[DEFENDER] === seat;

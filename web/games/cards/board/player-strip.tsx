@@ -36,7 +36,7 @@ export function PlayerStrip({ side, marks, onPile, at, isShort = at !== "far" &&
   const [isSeat, isHead] = [at === "seat", at === "head"];
   return (
     <section
-      className={`cards-strip told-strip h-${houseOf(view, seat) ?? "none"}`}
+      className={`cards-strip h-${houseOf(view, seat) ?? "none"}`}
       data-at={at}
       data-own={seat === reader || undefined}
       data-out={isOut(view, seat) || undefined}

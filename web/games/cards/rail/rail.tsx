@@ -17,7 +17,7 @@ export function CardsRail({ view, seat, players, openRule }: StripProps<Cards>) 
   useEffect(() => keepPlayerNames(players.map(({ name }) => name)), [players]);
   const present = rail.steps[rail.present];
   return (
-    <section className="cards-rail" aria-label={say.title}>
+    <section className="cards-rail told-line" aria-label={say.title}>
       <h2>
         <Icon name={rail.symbol} size={22} />
         <span>{rail.title}</span>
