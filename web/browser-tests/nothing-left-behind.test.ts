@@ -49,13 +49,16 @@ const edited = {
   "weirwood.cards.deck.one": JSON.stringify({ changedAt: 1, name: "One", list: deckLine(deck) }),
 };
 
-/** Questions of tables, by game: the first of their kind in games between bots that answer at random. */
+/**
+ * Questions of tables, by game: the first of their kind in games between bots that answer at random. None is among those that
+ * a page may answer by itself: it would have gone on between two looks.
+ */
 const questions = [
   { game: "throne", kind: "orders", options: { players: 5 }, sign: ".board .area-button" },
   // Its dialog is the one that the field of another game had stretched.
   { game: "throne", kind: "card", options: { players: 5 }, sign: "dialog.stage.battle .battle-field" },
   { game: "battles", kind: "turn", options: { plan: "kingsroad" }, sign: ".hex-field" },
-  { game: "cards", kind: "action", options: { players: 2 }, sign: ".cards-board" },
+  { game: "cards", kind: "challenge", options: { players: 2 }, sign: ".cards-board" },
 ];
 
 test("no page shows what was looked at before it", async ({ visit, openServer }) => {
@@ -67,8 +70,8 @@ test("no page shows what was looked at before it", async ({ visit, openServer })
   }, edited);
   const visited = [...places];
   for (const { game, kind, options, sign } of questions) {
-    const id = await layQuestion(page, game, kind, options);
-    visited.push({ address: `/practice/${id}`, sign });
+    const { id, ask } = await layQuestion(page, game, kind, options);
+    visited.push({ address: `/practice/${id}`, sign: `body:has(.ask-slot[data-ask="${ask}"]) ${sign}` });
   }
   const fresh = new Map<Place, readonly string[]>();
   for (const place of visited) {
@@ -92,8 +95,8 @@ test("no page shows what was looked at before it", async ({ visit, openServer })
   }
 });
 
-/** Lays the first question of a kind on a table of this browser. Says the table's id. */
-async function layQuestion(page: Page, game: string, kind: string, plain: Json): Promise<string> {
+/** Lays the first question of a kind on a table of this browser. Says the table's id, and the question's. */
+async function layQuestion(page: Page, game: string, kind: string, plain: Json): Promise<{ id: string; ask: number }> {
   const rules = await entryNamed(game)?.rules();
   const options = rules?.readOptions(plain);
   if (rules === undefined || isRefusal(options) || options === undefined) throw new Error(game);
@@ -101,7 +104,8 @@ async function layQuestion(page: Page, game: string, kind: string, plain: Json):
     const state = rules.setup(options, seedFrom(`${game} ${number}`));
     const chance = chanceOf(`answers ${number}`);
     for (let seat = rules.awaited(state); seat !== NOBODY; seat = rules.awaited(state)) {
-      if (rules.asks(state)[0]?.kind === kind) return layState(page, rules, { state, seat, options: plain });
+      const [ask] = rules.asks(state);
+      if (ask?.kind === kind) return { id: await layState(page, rules, { state, seat, options: plain }), ask: ask.id };
       rules.apply(state, seat, rules.sample(rules.view(state, seat), seat, chance));
     }
   }
