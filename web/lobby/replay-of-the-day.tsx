@@ -44,8 +44,8 @@ function PlayedByBots() {
       heading={text.overnight}
       game={game}
       to={`/replay/${shownId(game)}`}
-      title={shown?.title[language] ?? ""}
-      about={shown?.about[language] ?? ""}
+      title={shown?.title[language]}
+      about={shown?.about[language]}
     />
   );
 }
@@ -54,8 +54,9 @@ interface ReplayCardProps {
   readonly heading: string;
   readonly game: string;
   readonly to: string;
-  readonly title: string;
-  readonly about: string;
+  /** Not there until the game's record has come. */
+  readonly title: string | undefined;
+  readonly about: string | undefined;
 }
 
 function ReplayCard({ heading, game, to, title, about }: ReplayCardProps) {
@@ -63,7 +64,7 @@ function ReplayCard({ heading, game, to, title, about }: ReplayCardProps) {
   return (
     <section>
       <h2>{heading}</h2>
-      <Link to={to} className="replay-card">
+      <Link to={to} className="replay-card" aria-label={title === undefined ? heading : undefined}>
         <span className="replay-picture" data-game={game} aria-hidden>
           <Suspense>
             <Picture />
