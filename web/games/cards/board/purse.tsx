@@ -1,5 +1,5 @@
 import { ACTIVE, GOLD, seatIds } from "@weirwood/cards/questions";
-import type { GameEvent } from "@weirwood/kernel";
+import { type GameEvent, inFigures } from "@weirwood/kernel";
 import { Icon } from "../art/icon.tsx";
 import { useReading } from "../desk/reading.ts";
 import { useAbout } from "./number-parts.ts";
@@ -32,7 +32,7 @@ export function Purse({ told }: { readonly told: readonly GameEvent[] }) {
           ))}
         </span>
         <p>
-          <b className="num">{left}</b> {say.left(active === seat, words.seat(view, active))}
+          <b className="num">{left}</b> {say.left(left, active === seat, words.seat(view, active))}
         </p>
       </div>
     </>
@@ -58,13 +58,13 @@ function Income({ seat, received }: IncomeProps) {
         {parts.map(({ is, card, amount }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two copies of a card give the same, and never change places.
           <li key={place}>
-            <b className="num">{amount}</b>
+            <b className="num">{inFigures(amount)}</b>
             {is === "printed" || card === undefined ? say.incomePlot : words.card(card)}
           </li>
         ))}
         <li data-sum>
           <b className="num">{received}</b>
-          {say.gold}
+          {say.gold(received)}
         </li>
       </ul>
     </div>

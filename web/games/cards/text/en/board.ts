@@ -77,8 +77,8 @@ export const board = {
         ? "Income, counted at the start of your marshalling"
         : `Income, counted at the start of ${who}’s marshalling`,
     incomePlot: "plot",
-    gold: "gold",
-    left: (isOwn: boolean, who: string) => (isOwn ? "gold left" : `gold left to ${who}`),
+    gold: (_count: number): string => "gold",
+    left: (_count: number, isOwn: boolean, who: string) => (isOwn ? "gold left" : `gold left to ${who}`),
     purse: (left: number, all: number) => `${left} of ${all} gold left`,
     made: "Challenges of this phase",
     open: "open",

@@ -81,8 +81,9 @@ export const board = {
     income: (isOwn: boolean, who: string) =>
       isOwn ? "Revenu, compté au début de votre recrutement" : `Revenu, compté au début du recrutement ${de(who)}`,
     incomePlot: "complot",
-    gold: "or",
-    left: (isOwn: boolean, who: string) => (isOwn ? "or restant" : `or restant à ${who}`),
+    gold: (count: number) => (count < 2 ? "or" : "ors"),
+    left: (count: number, isOwn: boolean, who: string) =>
+      `${count < 2 ? "or restant" : "ors restants"}${isOwn ? "" : ` à ${who}`}`,
     purse: (left: number, all: number) => `${plural(left, "or restant", "ors restants")} sur ${all}`,
     made: "Défis de cette phase",
     open: "à lancer",
