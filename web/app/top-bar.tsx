@@ -104,7 +104,7 @@ function ThemeButton() {
   return (
     <button
       type="button"
-      className="btn ghost square no-phone"
+      className="btn ghost square theme no-phone"
       aria-label={text.settings.useTheme(text.settings.themes[other])}
       onClick={() => changeSettings({ theme: other })}
     >

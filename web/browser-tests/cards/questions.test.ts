@@ -54,4 +54,6 @@ test("what saves is seen on a low laptop, however deep it lies", async ({ visit 
   // The bar has room for what the table is called, beside the phases of a round.
   const cutOff = () => page.locator(".topbar .title span").evaluate((title) => title.scrollWidth - title.clientWidth);
   await expect.poll(cutOff).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect.poll(cutOff).toBeLessThanOrEqual(0);
 });
