@@ -198,8 +198,8 @@ function reached(from, modules) {
 /** The leaks of the client as it is. */
 export const leaksOfClient = () => styleLeaks(filesOfClient());
 
-/** @returns {Source[]} */
-function filesOfClient() {
+/** What the client is made of, without what only tests and builds it. @returns {Source[]} */
+export function filesOfClient() {
   const web = join(root, "web");
   return readdirSync(web, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

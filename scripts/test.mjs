@@ -37,7 +37,7 @@ if (isCheck || wish.length === 0) {
         () => check("format and lint", "biome", ["check", "--error-on-warnings"]),
       ],
       [() => check("import arrows", "depcruise", packageFolders()), () => check("unused code", "knip", [])],
-      [checkTestHabits, checkSheets],
+      [checkTestHabits, checkSheets, checkLetters],
     ]),
   );
 }
@@ -92,6 +92,15 @@ async function checkSheets() {
   for (const leak of leaks) console.log(`sheets │ ${leak}`);
   results.count("sheets kept apart", leaks.length === 0);
   console.log(`${leaks.length === 0 ? "✓" : "✗"} sheets kept apart`);
+}
+
+/** Needs it too. */
+async function checkLetters() {
+  const { fixedLettersOfClient } = await import("./letter-sizes.mjs");
+  const fixed = fixedLettersOfClient();
+  for (const one of fixed) console.log(`letters │ ${one}`);
+  results.count("letters grow with the reader's", fixed.length === 0);
+  console.log(`${fixed.length === 0 ? "✓" : "✗"} letters grow with the reader's`);
 }
 
 function checkTestHabits() {

@@ -1,8 +1,8 @@
 import type { Ask, Decision, Rules, Seat } from "@weirwood/kernel";
-import type { Page, ViewportSize } from "playwright-core";
+import type { CDPSession, Page, ViewportSize } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type LaidState, layState } from "./kept-games.ts";
-import { hiddenOfQuestion, settled } from "./question-in-the-page.ts";
+import { hiddenOfQuestion, openEyes, outOfReachOfQuestion, settled } from "./question-in-the-page.ts";
 import { expectNoFaults, newVisitor, type Visitor, walkTo } from "./visit.ts";
 
 /** What every question of every game must show, at every size, without anybody scrolling. */
@@ -17,6 +17,14 @@ const growing: readonly ViewportSize[] = [
 ];
 /** The way back: the next question opens at the size that the page has, and is laid out once for it. */
 const shrinking = growing.toReversed();
+/** Where it is read in letters of twice the size: first as it opens, then with an answer. */
+const large: readonly ViewportSize[] = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+];
+/** The size of letters that a browser begins with, and twice that: its own setting, which `rem` and `em` of the sheets follow. */
+const usualLetters = { fontSizes: { standard: 16, fixed: 13 } };
+const largeLetters = { fontSizes: { standard: 32, fixed: 26 } };
 
 /** A moment in which something is asked. */
 export interface Question<State> extends LaidState<State> {
@@ -34,11 +42,14 @@ interface QuestionParts {
   readonly choices?: readonly string[];
   /** What must be seen whole wherever it is shown: odds. */
   readonly wholes?: string;
+  /** Drawn, letters and all: these grow with the picture, and what they say stands somewhere else too. */
+  readonly pictures?: string;
 }
 
 /**
  * Tests every question of a game: the first thing to choose, what must be seen whole, the foot and every button in it are on
- * the screen; what gives up is quiet; log and talk have their height. One page is resized and nothing is painted.
+ * the screen; what gives up is quiet; log and talk have their height. In letters of twice the size all of it is within
+ * reach. One page is resized and nothing is painted.
  */
 export function everyQuestionIsAboveTheFold<State, Answer extends Decision, Options>(
   rules: Rules<State, Answer, Options>,
@@ -54,8 +65,11 @@ export function everyQuestionIsAboveTheFold<State, Answer extends Decision, Opti
   describe("every question shows its first choice, its foot and the button that sends, and gives up quietly", () => {
     const faults: string[] = [];
     let visitor: Visitor;
+    let settings: CDPSession;
     beforeAll(async () => {
       visitor = await newVisitor({ language: "fr", withoutHints: true, isUnpainted: true }, faults);
+      await visitor.context.addInitScript(openEyes);
+      settings = await visitor.context.newCDPSession(visitor.page);
       await visitor.page.goto("/practice");
     });
     afterAll(async () => {
@@ -66,9 +80,12 @@ export function everyQuestionIsAboveTheFold<State, Answer extends Decision, Opti
     test.each(rows)("%s", async (_, question) => {
       const { page } = visitor;
       const { draft, ...empty } = question;
+      const [first, second] = draft === undefined ? [large, []] : [large.slice(0, 1), large.slice(1)];
       expect(await hiddenAt(page, growing, rules, empty, parts), "with nothing chosen").toEqual([]);
+      expect(await outOfReachAt(page, first, settings, parts), "in large letters").toEqual([]);
       if (draft === undefined) return;
       expect(await hiddenAt(page, shrinking, rules, question, parts), "with an answer").toEqual([]);
+      expect(await outOfReachAt(page, second, settings, parts), "with an answer, in large letters").toEqual([]);
     });
   });
 }
@@ -107,4 +124,23 @@ async function hiddenAt<State, Answer extends Decision, Options>(
     hidden.push(...found.map((part) => `${size.width}×${size.height}: ${part}`));
   }
   return hidden;
+}
+
+/** What of the open question cannot be reached in letters of twice the size. */
+async function outOfReachAt(
+  page: Page,
+  sizes: readonly ViewportSize[],
+  settings: CDPSession,
+  { wholes, pictures }: QuestionParts,
+): Promise<readonly string[]> {
+  await settings.send("Page.setFontSizes", largeLetters);
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.evaluate(settled);
+    const parts = await page.evaluate(outOfReachOfQuestion, { wholes, pictures });
+    found.push(...parts.map((part) => `${size.width}×${size.height}: ${part}`));
+  }
+  await settings.send("Page.setFontSizes", usualLetters);
+  return found;
 }

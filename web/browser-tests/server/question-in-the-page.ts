@@ -22,17 +22,59 @@ interface MeasuredParts {
   readonly mayGiveUp: boolean;
 }
 
+interface LargeParts {
+  readonly wholes?: string | undefined;
+  readonly pictures?: string | undefined;
+}
+
+/** What both measures ask of a part of the page. */
+interface Sight {
+  isLaidOut(part: Element): boolean;
+  /** The open question. */
+  question(): Element | undefined;
+  /** All of it is on the screen, and it is on top in its middle and near its upper and lower edges. */
+  isSeen(part: Element): boolean;
+  /** What is in it is larger than it is, by more than so much. */
+  isCut(part: Element, by?: number): boolean;
+}
+
+declare const sight: Sight;
+
+/** Lets the measures see, on every page that is opened from now on. */
+export function openEyes(): void {
+  const isLaidOut = (part: Element): boolean => part.getClientRects().length > 0;
+  Object.assign(globalThis, {
+    sight: {
+      isLaidOut,
+      question: () =>
+        [...document.querySelectorAll("dialog.stage[open], section.ask, section.ask-note.in-panel")].find(isLaidOut),
+      isSeen(part) {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return false;
+        const inset = 3;
+        const places = [
+          [(left + right) / 2, top + inset],
+          [(left + right) / 2, (top + bottom) / 2],
+          [(left + right) / 2, bottom - inset],
+        ];
+        return places.every(([x, y]) => {
+          const over = document.elementFromPoint(x, y);
+          return over !== null && (part.contains(over) || over.contains(part));
+        });
+      },
+      isCut: (part, by = 1) => part.scrollWidth > part.clientWidth + by || part.scrollHeight > part.clientHeight + by,
+    } satisfies Sight,
+  });
+}
+
 /**
  * What is wrong with the open question: parts that are not to be seen (the first thing to choose, what must be whole, the foot
- * and every button in it), a loud way to give up, a log or talk without height. A part is seen when all of it is on the
- * screen and it is on top in its middle and near its edges.
+ * and every button in it), a loud way to give up, a log or talk without height.
  */
 export function hiddenOfQuestion({ choices, wholes, mayGiveUp }: MeasuredParts): string[] {
   const LEAST_LOG = 120;
-  const isLaidOut = (one: Element): boolean => one.getClientRects().length > 0;
-  const question = [...document.querySelectorAll("dialog.stage[open], section.ask, section.ask-note.in-panel")].find(
-    isLaidOut,
-  );
+  const { isLaidOut, isSeen, isCut } = sight;
+  const question = sight.question();
   if (question === undefined) return ["the question"];
   const foot = question.querySelector(".ask-foot, .stage-foot");
   const isInFoot = (part: Element): boolean => foot?.contains(part) === true;
@@ -53,25 +95,9 @@ export function hiddenOfQuestion({ choices, wholes, mayGiveUp }: MeasuredParts):
     ...whole.map((part): [string, Element] => [`all of “${part.textContent}”`, part]),
   ];
   if (foot !== null) parts.push(["the foot", foot]);
-  const isSeen = (part: Element): boolean => {
-    const { left, right, top, bottom } = part.getBoundingClientRect();
-    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return false;
-    const inset = 3;
-    const places = [
-      [(left + right) / 2, top + inset],
-      [(left + right) / 2, (top + bottom) / 2],
-      [(left + right) / 2, bottom - inset],
-    ];
-    return places.every(([x, y]) => {
-      const over = document.elementFromPoint(x, y);
-      return over !== null && (part.contains(over) || over.contains(part));
-    });
-  };
-  const isCut = (part: Element): boolean =>
-    part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
   const faults = firsts.length === 0 || firsts.some(isSeen) ? [] : ["the first choice"];
   faults.push(...parts.filter(([, part]) => !isSeen(part)).map(([name]) => name));
-  faults.push(...[...inFoot, ...whole].filter(isCut).map((part) => `the end of “${part.textContent}”`));
+  faults.push(...[...inFoot, ...whole].filter((part) => isCut(part)).map((part) => `the end of “${part.textContent}”`));
 
   if (mayGiveUp) {
     const marked = [...question.querySelectorAll("[data-gives-up]")].filter(isLaidOut);
@@ -95,5 +121,72 @@ export function hiddenOfQuestion({ choices, wholes, mayGiveUp }: MeasuredParts):
   faults.push(
     ...low.map((log) => `${LEAST_LOG} px of log or talk (${Math.round(log.getBoundingClientRect().height)})`),
   );
+  return faults;
+}
+
+/**
+ * What of the open question is out of reach of whoever reads large letters: controls and wholes that no scrolling brings
+ * into sight, words that are cut, a question without a place that it could be read in, a page that is wider than the screen.
+ */
+export function outOfReachOfQuestion({ wholes, pictures = "svg" }: LargeParts): string[] {
+  const LEAST_ROOM = 96;
+  const { isSeen, isCut } = sight;
+  const question = sight.question();
+  if (question === undefined) return ["the question"];
+  const faults: string[] = [];
+  const wider = document.documentElement.scrollWidth - innerWidth;
+  if (wider > 0) faults.push(`the page is ${wider} px wider than the screen`);
+
+  // By a hand: a script could also scroll what only hides what is too much.
+  const isScrolled = (one: Element): boolean => /auto|scroll/.test(getComputedStyle(one).overflowY);
+  /** Scrolls so that a part is in the middle of its place, at so much of its height. */
+  const bring = (part: Element, share: number): void => {
+    for (let one = part.parentElement; one !== null; one = one.parentElement) {
+      if (!isScrolled(one)) continue;
+      const [place, brought] = [one.getBoundingClientRect(), part.getBoundingClientRect()];
+      one.scrollTop += brought.top + share * brought.height - (place.top + place.bottom) / 2;
+      one.scrollLeft += (brought.left + brought.right - place.left - place.right) / 2;
+    }
+  };
+  const isOnTop = (part: Element, share: number): boolean => {
+    const { left, right, top, height } = part.getBoundingClientRect();
+    const inset = 3;
+    const over = document.elementFromPoint((left + right) / 2, top + inset + share * (height - 2 * inset));
+    return left >= -1 && right <= innerWidth + 1 && over !== null && (part.contains(over) || over.contains(part));
+  };
+  // What is higher than its place is seen piece by piece.
+  const isReached = (part: Element): boolean =>
+    isSeen(part) ||
+    [0, 0.5, 1].every((share) => {
+      bring(part, share);
+      return isOnTop(part, share);
+    });
+  const controls = question.querySelectorAll("button, label, input, select, summary, a[href]");
+  const whole = wholes === undefined ? [] : question.querySelectorAll(wholes);
+  // A stage lies over all that is around the question.
+  const around = question.matches("dialog")
+    ? []
+    : document.querySelectorAll(".tab-bar button, .table-tabs [role=tab], .command-line label, .topbar :is(a, button)");
+  // What is folded away is laid out, and not there.
+  const parts = [...controls, ...whole, ...around].filter((part) => part.checkVisibility());
+  const nameOf = (part: Element): string => `“${part.textContent || part.getAttribute("aria-label")}”`;
+  faults.push(...parts.filter((part) => !isReached(part)).map((part) => `${nameOf(part)} is out of reach`));
+
+  const hides = (part: Element): boolean => part.clientWidth > 1 && getComputedStyle(part).overflowX !== "visible";
+  const texts = parts
+    .filter((part) => part.clientWidth > 0)
+    .flatMap((part) => [part, ...[...part.querySelectorAll("*")].filter(hides)])
+    .filter((part) => part.closest(pictures) === null);
+  // Letters reach a little over lines that are set closely, and numbers over the corner of what they count.
+  const quarter = (part: Element): number => Number.parseFloat(getComputedStyle(part).fontSize) / 4;
+  faults.push(...texts.filter((part) => isCut(part, quarter(part))).map((part) => `the end of ${nameOf(part)}`));
+
+  const foot = question.querySelector(".ask-foot, .stage-foot");
+  let place = question.querySelector(".stage-body") ?? question;
+  while (!isScrolled(place) && place.parentElement !== null) place = place.parentElement;
+  const isOver = foot !== null && place.contains(foot) && getComputedStyle(foot).position === "sticky";
+  const room = place.clientHeight - (isOver ? foot.clientHeight : 0);
+  const isWhole = place.scrollHeight <= place.clientHeight;
+  if (!isWhole && room < LEAST_ROOM) faults.push(`${LEAST_ROOM} px to read the question in (${room})`);
   return faults;
 }

@@ -40,5 +40,6 @@ everyQuestionIsAboveTheFold(
         .join(", "),
     ),
     wholes: ".odds",
+    pictures: ".house-card",
   },
 );
