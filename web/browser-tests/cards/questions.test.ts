@@ -2,7 +2,7 @@ import { stackOf } from "@weirwood/cards/questions";
 import { cards } from "@weirwood/cards/rules";
 import { describe, expect } from "vitest";
 import { expectGood } from "../server/axe.ts";
-import { hiddenOfQuestion } from "../server/question-in-the-page.ts";
+import { hiddenOfQuestion, openEyes } from "../server/question-in-the-page.ts";
 import { test, type VisitOptions } from "../server/visit.ts";
 import { openPosition, type Position, positionWhere } from "./positions.ts";
 
@@ -48,6 +48,7 @@ test("what saves is seen on a low laptop, however deep it lies", async ({ visit 
   await page.setViewportSize({ width: 1280, height: 720 });
   const deep = positionWhere((one) => one.kind === "save" && acts(one) > 0 && stackOf(one.state).length > 1);
   await openPosition(page, deep);
+  await page.evaluate(openEyes);
   await expect
     .poll(() => page.evaluate(hiddenOfQuestion, { choices: [".cards-act"], wholes: undefined, mayGiveUp: true }))
     .toEqual([]);
