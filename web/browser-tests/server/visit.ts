@@ -20,6 +20,8 @@ export interface VisitOptions {
   readonly size?: keyof typeof sizes;
   readonly language?: "en" | "fr";
   readonly theme?: "parchment" | "night";
+  /** Somebody who has set colours of their own, light or dark as the theme is. */
+  readonly ownColours?: true;
   /** How fast what others do is told; at once, unless a test wants to see it. */
   readonly pace?: Pace;
   /** Somebody who has turned hints off: they would lie over what the test wants to press. */
@@ -198,6 +200,7 @@ async function enter(browser: Browser, options: VisitOptions, faults: string[]):
     locale: language === "fr" ? "fr-FR" : "en-GB",
     reducedMotion: options.withMotion ? "no-preference" : "reduce",
     colorScheme: theme === "night" ? "dark" : "light",
+    forcedColors: options.ownColours ? "active" : "none",
   });
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(keepForWhoWaits);
