@@ -10,7 +10,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
+import { constants, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -30,7 +30,7 @@ import { ensureReady } from "./setup.mjs";
 
 const MOST_TO_QUIET = 10;
 /** A ping that takes less than this is quiet, however quick the quiet ones were: scheduling alone makes such ratios. */
-const STILL_QUIET = 25;
+const STILL_QUIET = 15;
 const MOST_FOR_NEW_TABLE = 2000;
 const GUESTS = 5;
 const SOCKETS = 30;
@@ -60,6 +60,8 @@ export async function floodEach({ seconds: wanted = "4", only }) {
       // Each from an address of its own, whose limits nobody has used.
       const from = `127.0.${1 + Math.floor(i / 200)}.${10 + (i % 200)}`;
       attacker = fork(fileURLToPath(import.meta.url));
+      // In life it is another machine: it takes what server and players leave of this one.
+      setPriority(attacker.pid, constants.priority.PRIORITY_LOW);
       attacker.send({ address: server.address, from, name, kind, ...game });
       await once(attacker, "message");
       const playing = players.play(seconds);
