@@ -8,6 +8,7 @@ import { bodiesEnd, cardOf, isTaken, setStatus } from "../state/bodies.ts";
 import { type Cards, GOLD, KNEELING } from "../state/layout.ts";
 import { pileRef } from "../state/refs.ts";
 import { cycleOf, noteAction, noteAnswer } from "./cycle.ts";
+import "./procedures.ts";
 
 const [ONE, TWO] = [0, 1];
 const numberOf = (id: string): number => cardNumber(id) ?? NONE;
