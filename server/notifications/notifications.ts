@@ -11,6 +11,7 @@ import type { Store } from "../ports/store.ts";
 import type { DeviceRow, NoticeRow, NotificationRow, PersonRow, Schema } from "../store/schema.ts";
 import { endOfQuiet } from "../tables/quiet-hours.ts";
 import type { Asker } from "../workers/fair-queue.ts";
+import { giveWay } from "../workers/fair-turns.ts";
 import { ForbiddenTargetError, guardedPost, orAborted, type PostGuard } from "./guarded-post.ts";
 import type { Mail } from "./mail.ts";
 import { composed, mailText, pushText, webhookText } from "./message-text.ts";
@@ -63,7 +64,7 @@ export const ATTEMPT_WITHIN: { readonly [W in Way]: number } = {
 /** After this another node may try: the first attempt is over, or its node is. */
 export const LEASE = 2 * Math.max(...Object.values(ATTEMPT_WITHIN));
 const RETRY_AFTER = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * 60 * MINUTE, 6 * 60 * MINUTE];
-const MOST_AT_ONCE = 100;
+const FOUND_AT_ONCE = 100;
 const NOTICES_KEPT = 60 * DAY;
 /** The notice is on its way to the disk with what it is about; live connections are told a moment later. */
 const TOLD_AFTER = 250;
@@ -140,19 +141,31 @@ export class Notifications {
     return this.#parts.mail === undefined ? ways.filter((way) => way !== "mail") : ways;
   }
 
-  /** Finds notifications whose time has come and that have no job, because a node died or the bus was away. */
+  /**
+   * Finds notifications whose time has come and that have no job, because a node died or the bus was away. All of them: those
+   * of somebody whose mailbox is slow, and which have waited longest, must not hide others'.
+   */
   async sendDue(): Promise<void> {
     const { store, clock, jobs, metrics } = this.#parts;
     const now = clock.now();
-    const due = await store.read
-      .selectFrom("notifications")
-      .select("id")
-      .where("due_at", "<=", now)
-      .orderBy("due_at")
-      .limit(MOST_AT_ONCE)
-      .execute();
-    metrics.queueLength("notifications", due.length);
-    for (const { id } of due) jobs.schedule("notifications", id, now);
+    let found = 0;
+    for (let last = { due_at: 0, id: "" }, isMore = true; isMore; ) {
+      const due = await store.read
+        .selectFrom("notifications")
+        .select(["id", "due_at"])
+        .where("due_at", "<=", now)
+        .where(({ eb, refTuple, tuple }) => eb(refTuple("due_at", "id"), ">", tuple(last.due_at, last.id)))
+        .orderBy("due_at")
+        .orderBy("id")
+        .limit(FOUND_AT_ONCE)
+        .execute();
+      for (const { id } of due) jobs.schedule("notifications", id, now);
+      found += due.length;
+      isMore = due.length === FOUND_AT_ONCE;
+      last = due.at(-1) as typeof last;
+      await giveWay();
+    }
+    metrics.queueLength("notifications", found);
   }
 
   /** One notification, if it is due and still worth sending. */

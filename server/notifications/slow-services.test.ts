@@ -103,6 +103,27 @@ test("many at one address whose webhooks never answer hold up nobody elsewhere",
   expect(tarpit.heard.length).toBeLessThanOrEqual(4);
 });
 
+test("what was left behind by another process is found, however much of somebody else's has waited longer", async () => {
+  const [eve, arya] = [await guest("Eve"), await guest("Arya")];
+  await eve.send("PATCH", "/api/me", { webhook: `${tarpit.url}/eve` });
+  await arya.send("PATCH", "/api/me", { webhook: `${honest.url}/arya` });
+  // More at one moment than are read at a time, and Arya's a moment later.
+  for (let block = 0; block < 250; block++) await write(eve, String(block));
+  server.clock.turnBy(1);
+  await write(arya, "1");
+  // The process ends with all that it would have done, and another begins.
+  await jobs.close();
+  const found: string[] = [];
+  const schedule = (_: unknown, id: string): void => void found.push(id);
+  jobs = processJobs(server.clock);
+  const next = openNotifications({ jobs: { ...jobs, work: () => undefined, schedule } });
+  server.clock.turnBy(MINUTE);
+  await next.sendDue();
+  const rows = [...(await rowsOf(eve)), ...(await rowsOf(arya))];
+  expect(found).toHaveLength(251);
+  expect(new Set(found)).toEqual(new Set(rows.map(({ id }) => id)));
+});
+
 test("a device whose service never answers keeps no word from the others, and none comes twice", async () => {
   const { push } = server;
   const answered: string[] = [];
