@@ -293,6 +293,7 @@ export async function openApp(parts: AppParts): Promise<App> {
       const forced = setTimeout(() => http.server.closeAllConnections(), LAST_REQUESTS);
       await http.close();
       clearTimeout(forced);
+      tables.lobby.end();
       await tables.broadcast.end();
       // Bots first: turns that wait for one are left to whoever opens next.
       await Promise.all([botPool.close(), beginnings.close(), replays.close(), pasts.close()]);
