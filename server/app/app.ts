@@ -155,6 +155,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     metrics,
     cacheBytes: parts.cacheBytes ?? configuration.cacheMegabytes * MEGABYTE,
     ...(parts.positions !== undefined && { positions: parts.positions }),
+    patience: workLimits?.patience,
   });
   const people = {
     store,
@@ -170,6 +171,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     operators,
     address,
     mayReach,
+    patience: workLimits?.patience,
   };
   const all: Handlers = {
     ...peopleHandlers(people),

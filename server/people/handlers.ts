@@ -1,6 +1,6 @@
 import type { Done } from "@weirwood/protocol";
 import { askerOf, callerOf, type Handlers } from "../http/handlers.ts";
-import { FairTurns } from "../workers/fair-turns.ts";
+import { FairTurns, USUAL_PATIENCE } from "../workers/fair-turns.ts";
 import { deletePerson } from "./account-deletion.ts";
 import { becomeGuest, changePassword, createAccount, logIn, logOutEverywhere, newCodes } from "./accounts.ts";
 import { exportPerson } from "./export.ts";
@@ -34,7 +34,9 @@ type Mine =
 
 export function peopleHandlers(parts: PeopleParts): Pick<Handlers, Mine> {
   /** One at a time: it reads all of somebody's tables. */
-  const exporting = new FairTurns(1);
+  const exporting = new FairTurns(1, {
+    patience: { clock: parts.clock, milliseconds: parts.patience ?? USUAL_PATIENCE },
+  });
   const me = (person: string) => meOf(parts.store.read, person);
   return {
     async becomeGuest({ body, language, session }) {

@@ -26,7 +26,7 @@ export interface Passwords {
  * nor keep others from logging in.
  */
 export function argonPasswords(cost: Cost = usualCost, { atOnce = 2, mostOfOne = 64 } = {}): Passwords {
-  const turns = new FairTurns(atOnce, mostOfOne);
+  const turns = new FairTurns(atOnce, { mostOfOne });
   let nobodys: Promise<string> | undefined;
   return {
     hash: (asker, password) => turns.run(asker, () => hash(normal(password), cost)),

@@ -53,11 +53,11 @@ const turned =
 
 /** Bots that answer when they are told to, and say who asked. */
 class ToldPool extends BotPool {
-  readonly asked: { readonly lane: string | undefined; answer(): void }[] = [];
+  readonly asked: { readonly lane: string | undefined; readonly person: string; answer(): void }[] = [];
 
-  override choose(...[, , lane]: Parameters<BotPool["choose"]>): Promise<SomeAnswer | undefined> {
+  override choose(...[, { person }, lane]: Parameters<BotPool["choose"]>): Promise<SomeAnswer | undefined> {
     if (this.isClosed) return Promise.resolve(undefined);
-    return new Promise((resolve) => this.asked.push({ lane, answer: () => resolve(undefined) }));
+    return new Promise((resolve) => this.asked.push({ lane, person, answer: () => resolve(undefined) }));
   }
 
   override close(): Promise<void> {
@@ -85,6 +85,31 @@ test("a game among bots goes on slowly while nobody follows it, and at once for 
   expect(botPool.asked).toEqual([]);
   await followTable([ben], table);
   await expect.poll(turned(clock, () => botPool.asked[0]?.lane)).toBe("usual");
+  for (const { answer } of botPool.asked.splice(0)) answer();
+});
+
+test("however many games among bots one address has begun, unseen ones of others go on too", async () => {
+  const clock = turnedClock(BEGAN);
+  const botPool = new ToldPool(1, clock, silentLog);
+  server = await openTestServer({ clock, botPool });
+  const [ann, eve] = await Promise.all(["Ann", "Eve"].map((name) => newGuest(server, name)));
+  const body = throneTable({ seats: [{ sitter: "random" }, { sitter: "random" }, { sitter: "random" }] });
+  const begin = async (guest: typeof ann): Promise<string> => {
+    const { id: table } = await guest.must<TableStatus>("createTable", { body });
+    await guest.must("startTable", { params: { table } });
+    return table;
+  };
+  for (let number = 0; number < 50; number++) await begin(eve);
+  const table = await begin(ann);
+  const asked = (guest: typeof ann) => botPool.asked.filter(({ person }) => person === guest.id).length;
+  clock.turnBy(1001);
+  await expect.poll(turned(clock, () => asked(eve))).toBe(150);
+  // From where Eve comes too: all of that address's places are taken.
+  expect(asked(ann)).toBe(0);
+  server.tables.askers.note({ person: ann.id, address: "192.0.2.7" });
+  server.tables.wake(await server.tables.cache.find(table));
+  clock.turnBy(1001);
+  await expect.poll(turned(clock, () => asked(ann))).toBe(3);
   for (const { answer } of botPool.asked.splice(0)) answer();
 });
 

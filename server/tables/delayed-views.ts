@@ -1,3 +1,4 @@
+import { RefusedError } from "@weirwood/kernel";
 import type { Clock } from "../ports/clock.ts";
 import type { DecisionRow } from "../store/schema.ts";
 import type { Asker } from "../workers/fair-queue.ts";
@@ -29,7 +30,7 @@ export class DelayedViews {
   /** In order of last use. */
   readonly #resting = new Map<string, DelayedView>();
   /** Views that are brought up to date, once for however many wait for them. */
-  readonly #preparing = new Map<string, Promise<void>>();
+  readonly #preparing = new Map<string, { readonly done: Promise<void>; readonly address: string }>();
 
   constructor(parts: DelayedViewsParts) {
     this.#parts = parts;
@@ -37,16 +38,29 @@ export class DelayedViews {
 
   /**
    * Has a worker play what is to be seen of a table by now, in the asker's turn, so that little is left to do when it is
-   * followed. Not to be called within the cache's `alone`: those who play there would wait.
+   * followed. Not to be called within the cache's `alone`: those who play there would wait. Who comes while that is being
+   * done in somebody else's turn need not do it again; where it was not done, because they want too much, it is their own turn.
    */
-  prepare(table: Table, asker: Asker): Promise<void> {
+  async prepare(table: Table, asker: Asker): Promise<void> {
     const { id } = table;
-    if (!mayBePlayedAgain(table) || this.#followed.has(id)) return Promise.resolve();
-    const preparing = this.#preparing.get(id) ?? this.#bringUpToDate(table, asker);
-    this.#preparing.set(id, preparing);
+    while (mayBePlayedAgain(table) && !this.#followed.has(id)) {
+      const others = this.#preparing.get(id);
+      if (others === undefined) return this.#prepareNow(table, asker);
+      try {
+        return await others.done;
+      } catch (reason) {
+        if (!isBusy(reason) || others.address === asker.address) throw reason;
+      }
+    }
+  }
+
+  #prepareNow(table: Table, asker: Asker): Promise<void> {
+    const { id } = table;
+    const done = this.#bringUpToDate(table, asker);
+    this.#preparing.set(id, { done, address: asker.address });
     const forget = (): void => void this.#preparing.delete(id);
-    void preparing.then(forget, forget);
-    return preparing;
+    void done.then(forget, forget);
+    return done;
   }
 
   async #bringUpToDate(table: Table, asker: Asker): Promise<void> {
@@ -130,3 +144,5 @@ export class DelayedViews {
 function mayBePlayedAgain({ facts }: Table): boolean {
   return facts.upgrades.length === 0;
 }
+
+const isBusy = (reason: unknown): boolean => reason instanceof RefusedError && reason.refusal.rule === "server.busy";

@@ -2,7 +2,7 @@ import { describeForm, ONLOOKER } from "@weirwood/kernel";
 import type { GameOffer, TableStatus, TableSummary } from "@weirwood/protocol";
 import { askerOf, type Call, callerOf, type Handlers } from "../http/handlers.ts";
 import { refused } from "../refusals.ts";
-import { FairTurns, giveWay } from "../workers/fair-turns.ts";
+import { FairTurns, giveWay, USUAL_PATIENCE } from "../workers/fair-turns.ts";
 import { notSeated, seatOfPerson } from "./facts.ts";
 import { GameOfTheDay } from "./game-of-the-day.ts";
 import { noticeOfNudge, nudge } from "./nudges.ts";
@@ -46,13 +46,13 @@ const READ_AT_ONCE = 2;
 
 /** Lobby and table over HTTP. Whether the caller may see a table at all is looked at by its authentication, for all routes alike. */
 export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
-  const { clock, store, setUpFor } = tables.parts;
+  const { clock, store, setUpFor, patience: milliseconds = USUAL_PATIENCE } = tables.parts;
   const quietHours = (person: string) => tables.peopleCache.quietHours(person);
   const context = () => ({ now: clock.now(), quietHours });
   const answer = async (table: Table, call: Pick<Call<"table">, "caller">): Promise<TableStatus> =>
     tables.reader.statusFor(table, call.caller?.id);
   const gameOfTheDay = new GameOfTheDay(tables);
-  const reading = new FairTurns(READ_AT_ONCE);
+  const reading = new FairTurns(READ_AT_ONCE, { patience: { clock, milliseconds } });
   const read = <T>(call: Pick<Call<"table">, "caller" | "address">, work: () => Promise<T>): Promise<T> =>
     reading.run(askerOf(call), async () => {
       await giveWay();

@@ -33,10 +33,14 @@ test("the sweep finds all that is due, however many tables are long overdue", as
   });
   const found: string[] = [];
   const jobs = { schedule: (_: string, id: string) => void found.push(id) };
-  await sweepTables({ parts: { ...server.tables.parts, jobs } } as unknown as Tables);
+  const { askers } = server.tables;
+  await sweepTables({ parts: { ...server.tables.parts, jobs }, askers } as unknown as Tables);
   expect(new Set(found).size).toBe(2501);
   expect(found).toHaveLength(2501);
   expect(found.at(-1)).toBe(table);
+  // None of the copies is in memory, and all of them are Ann's: they have one turn between them.
+  expect(server.tables.askerOf("copy 7")).toEqual(server.tables.askerOf(table));
+  expect(server.tables.askerOf("copy 2499")).toEqual(server.tables.askerOf(table));
 });
 
 test("others have the event loop between any two tables of a list or an export", async () => {

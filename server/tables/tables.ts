@@ -69,6 +69,8 @@ export interface TablesParts {
   readonly cacheBytes: number;
   /** When positions are written whole. */
   readonly positions?: PositionLimits;
+  /** How many milliseconds lists, logs and records may wait for their turn, in place of what is usual. */
+  readonly patience?: number | undefined;
 }
 
 /** How long bots whom nobody sees leave between two answers, in milliseconds; and at how many tables. */
@@ -86,8 +88,8 @@ export class Tables {
   readonly broadcast: Broadcast;
   readonly lobby: Lobby;
   readonly askers = new Askers();
-  /** Games among bots that nobody follows, and that go on here. */
-  readonly #slow = new Set<string>();
+  /** Games among bots that nobody follows, and that go on here: whose they are. */
+  readonly #slow = new Map<string, string>();
   readonly firstPositions: FirstPositions;
 
   constructor(parts: TablesParts) {
@@ -457,9 +459,21 @@ export class Tables {
       jobs.schedule("tables", id, clock.now());
       return;
     }
-    if (this.#slow.size >= MOST_SLOW && !this.#slow.has(id)) return;
-    this.#slow.add(id);
+    const { address } = this.askerOf(id);
+    if (!this.#slow.has(id) && !this.#hasSlowPlaceFor(address)) return;
+    this.#slow.set(id, address);
     jobs.schedule("tables", id, clock.now() + SLOWLY);
+  }
+
+  /** Where all places are taken, the address that has most of them gives one up to those who have fewer. */
+  #hasSlowPlaceFor(address: string): boolean {
+    if (this.#slow.size < MOST_SLOW) return true;
+    const taken = new Map<string, string[]>();
+    for (const [id, whose] of this.#slow) taken.set(whose, [...(taken.get(whose) ?? []), id]);
+    const most = [...taken.values()].reduce((one, other) => (other.length > one.length ? other : one));
+    if (most.length <= (taken.get(address)?.length ?? 0) + 1) return false;
+    this.#slow.delete(most.at(-1) as string);
+    return true;
   }
 
   /** Keeps a seat's unsent answer, or forgets it; in its place among the seat's answers. */
@@ -486,10 +500,10 @@ export class Tables {
     }
   }
 
-  /** In whose turn a table is looked at: of whoever made it, as far as it is in memory. */
+  /** In whose turn a table is looked at: of whoever made it. */
   askerOf(id: string): Asker {
     const table = this.cache.inMemory(id);
-    return table === undefined ? { address: `of ${id}`, person: id } : this.askers.of(table.row.host);
+    return table === undefined ? this.askers.ofTable(id) : this.askers.of(table.row.host);
   }
 
   newServerSeed(): string {

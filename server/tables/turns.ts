@@ -28,8 +28,9 @@ export function workOnTables(tables: Tables): void {
   const keep = async (id: string): Promise<void> => {
     if (await keepTime(tables, id)) jobs.schedule("bots", id, clock.now());
   };
-  jobs.work("tables", keep, { turnOf: (id) => tables.askerOf(id) });
-  jobs.work("bots", botTurns(tables), { atOnce: MOST_THINKING });
+  const turnOf = (id: string) => tables.askerOf(id);
+  jobs.work("tables", keep, { turnOf });
+  jobs.work("bots", botTurns(tables), { atOnce: MOST_THINKING, turnOf });
 }
 
 /**
@@ -275,14 +276,17 @@ export async function sweepTables(tables: Tables): Promise<void> {
   for (let last = { due_at: 0, id: "" }, isMore = true; isMore; ) {
     const rows = await tables.parts.store.read
       .selectFrom("tables")
-      .select(["id", "due_at"])
+      .select(["id", "due_at", "host"])
       .where("due_at", "<=", soon)
       .where(({ eb, refTuple, tuple }) => eb(refTuple("due_at", "id"), ">", tuple(last.due_at, last.id)))
       .orderBy("due_at")
       .orderBy("id")
       .limit(SWEPT_AT_ONCE)
       .execute();
-    for (const { id, due_at } of rows) tables.parts.jobs.schedule("tables", id, due_at as number);
+    for (const { id, due_at, host } of rows) {
+      tables.askers.noteHost(id, host);
+      tables.parts.jobs.schedule("tables", id, due_at as number);
+    }
     isMore = rows.length === SWEPT_AT_ONCE;
     last = rows.at(-1) as typeof last;
     await giveWay();

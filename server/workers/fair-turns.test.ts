@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { turnedClock } from "../app/clock.ts";
 import { Entrance, FairTurns, giveWay } from "./fair-turns.ts";
 
 const at = (address: string) => ({ address, person: "somebody" });
@@ -29,7 +30,7 @@ test("where nobody waits, one goes in at once", async () => {
 });
 
 test("of one address only so much waits, and no other is refused for it", async () => {
-  const turns = new FairTurns(1, 2);
+  const turns = new FairTurns(1, { mostOfOne: 2 });
   let goOn = (): void => undefined;
   const first = turns.run(at("192.0.2.1"), () => new Promise<void>((resolve) => (goOn = resolve)));
   const done: string[] = [];
@@ -40,4 +41,25 @@ test("of one address only so much waits, and no other is refused for it", async 
   goOn();
   await Promise.all([first, ...waiting]);
   expect(done).toEqual(["192.0.2.1", "192.0.2.7", "192.0.2.1"]);
+});
+
+test("what has waited too long for its turn is refused, and not done when its turn would have come", async () => {
+  const clock = turnedClock(0);
+  const turns = new FairTurns(1, { patience: { clock, milliseconds: 5000 } });
+  let goOn = (): void => undefined;
+  const done: string[] = [];
+  const add = (name: string): Promise<unknown> => turns.run(at("192.0.2.1"), async () => done.push(name));
+  const first = turns.run(at("192.0.2.7"), () => new Promise<void>((resolve) => (goOn = resolve)));
+  const early = add("early");
+  clock.turnBy(3000);
+  const late = add("late");
+  clock.turnBy(2000);
+  await expect(early).rejects.toThrow("server.busy");
+  goOn();
+  await Promise.all([first, late]);
+  // Whoever has had a turn is not refused afterwards.
+  clock.turnBy(10_000);
+  expect(done).toEqual(["late"]);
+  await add("next");
+  expect(done).toEqual(["late", "next"]);
 });

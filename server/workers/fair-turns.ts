@@ -1,16 +1,31 @@
+import type { Clock } from "../ports/clock.ts";
 import { refused } from "../refusals.ts";
 import { type Asker, FairQueue } from "./fair-queue.ts";
+
+/** How long something may wait for its turn. */
+export interface Patience {
+  readonly clock: Pick<Clock, "now" | "at">;
+  readonly milliseconds: number;
+}
+
+/** How many milliseconds requests wait for their turn. */
+export const USUAL_PATIENCE = 5_000;
 
 /** So much is done at a time, and who has to wait has fair turns. */
 export class FairTurns {
   readonly #waiting = new FairQueue<() => void>();
   readonly #mostOfOne: number;
+  readonly #patience: Patience | undefined;
   #free: number;
 
-  /** Of one address no more than so much waits: what comes then is refused with `server.busy`. */
-  constructor(atOnce: number, mostOfOne = Number.POSITIVE_INFINITY) {
+  /** Of one address no more than so much waits, and nothing for longer than so: else it is refused with `server.busy`, and not done. */
+  constructor(
+    atOnce: number,
+    { mostOfOne = Number.POSITIVE_INFINITY, patience }: { mostOfOne?: number; patience?: Patience | undefined } = {},
+  ) {
     this.#free = atOnce;
     this.#mostOfOne = mostOfOne;
+    this.#patience = patience;
   }
 
   /** Does something when it is its asker's turn. */
@@ -18,7 +33,7 @@ export class FairTurns {
     if (this.#free > 0) this.#free--;
     else {
       if (this.#waiting.waitingOf(asker.address) >= this.#mostOfOne) throw refused("server.busy");
-      await new Promise<void>((resolve) => this.#waiting.add(asker, resolve));
+      await this.#turn(asker);
     }
     try {
       return await work();
@@ -27,6 +42,20 @@ export class FairTurns {
       if (next === undefined) this.#free++;
       else next();
     }
+  }
+
+  #turn(asker: Asker): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const { clock, milliseconds } = this.#patience ?? {};
+      const begin = (): void => {
+        timer?.cancel();
+        resolve();
+      };
+      const timer = clock?.at(clock.now() + (milliseconds as number), () => {
+        if (this.#waiting.remove(asker, begin)) reject(refused("server.busy"));
+      });
+      this.#waiting.add(asker, begin);
+    });
   }
 }
 
