@@ -2,13 +2,13 @@
  * The law of loads: one address does its worst by every route and every message of the protocol in turn, within the limits, and
  * an honest player elsewhere does not notice: the p99 of a ping stays under 250 ms and under ten times quiet, and a new game
  * of somebody else begins within two seconds. What is tried is made from the protocol's own lists, so that a new route or message
- * is in it by itself; one whose request or frame is not written here stops the script. An attack of which nothing was granted is none, and
+ * is in it by itself; one whose request or frame is not written in flood-requests.mjs stops the script. An attack of which nothing was granted is none, and
  * is said to be toothless.
  */
 
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { constants, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,13 +26,25 @@ import {
   timeOfNewTable,
   WebSocket,
 } from "./flood-players.mjs";
+import {
+  crowded,
+  dearTable,
+  everyAttack,
+  frames,
+  GUESTS,
+  largePlan,
+  neverGranted,
+  password,
+  requests,
+  toldToAll,
+  withBots,
+} from "./flood-requests.mjs";
 import { ensureReady } from "./setup.mjs";
 
 const MOST_TO_QUIET = 10;
 /** A ping that takes less than this is quiet, however quick the quiet ones were: scheduling alone makes such ratios. */
 const STILL_QUIET = 15;
 const MOST_FOR_NEW_TABLE = 2000;
-const GUESTS = 5;
 const SOCKETS = 30;
 /** How many requests of a guest are on their way at a time. */
 const AT_ONCE = 20;
@@ -107,165 +119,14 @@ function tell(name, { p50, p99, lost, newTable }, quiet, counts) {
   return !isOver && !isToothless;
 }
 
-/** Every route that is no operator's, and every message. */
 async function everything() {
-  const { routes, ClientMessage } = await protocol();
-  const open = Object.entries(routes).filter(([, { who }]) => who !== "operator");
-  for (const [name, { params, query, body }] of open) {
-    const isPlain = params === undefined && query === undefined && body === undefined;
-    if (!isPlain && !Object.hasOwn(requests, name)) throw new Error(`flood-each.mjs: no request for ${name}`);
-  }
-  const messages = ClientMessage.anyOf.map(({ properties }) => properties.do.const);
-  for (const name of messages)
-    if (!Object.hasOwn(frames, name)) throw new Error(`flood-each.mjs: no frame for ${name}`);
-  return [...open.map(([name]) => ({ name, kind: "route" })), ...messages.map((name) => ({ name, kind: "message" }))];
+  return everyAttack(await protocol());
 }
 
 async function protocol() {
   const found = createRequire(new URL("../server/package.json", import.meta.url)).resolve("@weirwood/protocol");
   return import(found);
 }
-
-const none = { kind: "none" };
-const password = "a long enough password";
-/** As large as options may be: a battle plan of one's own, which every new arrangement repeats to those who do not keep it. */
-const largePlan = () => {
-  const guide = readFileSync(new URL("../docs/battle-plans.md", import.meta.url), "utf8");
-  return JSON.parse(/```json\n(.*?)```/s.exec(guide)[1]);
-};
-const crowded = {
-  game: "battles",
-  title: "A crowded table",
-  isPublic: true,
-  clock: none,
-  seats: [{ sitter: "me" }, {}],
-  onlookers: { allowed: true, delaySeconds: 0 },
-};
-/** A table whose position is as dear as one may be, with onlookers who are kept behind. */
-const dearTable = {
-  game: "battles",
-  title: "A dear table",
-  options: {},
-  isPublic: true,
-  clock: none,
-  seats: [{ sitter: "me" }, { sitter: "maester" }],
-  onlookers: { allowed: true, delaySeconds: 1 },
-  practice: { position: { plan: "kingsroad", dice: ["0/8", "0/8", "5/8", "0/8", "7/8", "5/8", "0/8"] } },
-};
-const withBots = (bot) => ({
-  game: "throne",
-  title: "A table of bots",
-  options: { players: 3, freeOrders: true },
-  isPublic: true,
-  clock: none,
-  seats: [{ sitter: "me" }, { sitter: bot }, { sitter: bot }],
-  onlookers: { allowed: true, delaySeconds: 0 },
-});
-
-/**
- * What each route is asked, by whom (a guest's place), as far as it is not a guest in turn: what costs the server most. `at` has the
- * attackers' own tables: `open` (the host and another sit), `played` (1 and 2 sit, 2 may go), and `long`, a finished game of somebody else.
- */
-const requests = {
-  becomeGuest: () => ({ body: { name: "Eve" } }),
-  createAccount: (_, n) => ({ body: { name: `Eve ${process.pid} ${n}`, password } }),
-  logIn: (at, n) => ({ body: { name: at.guests[n % GUESTS].name, password } }),
-  recoverByMail: (_, n) => ({ body: { mail: `eve-${n}@example.org` } }),
-  recoverByLetter: () => ({ body: { secret: "x".repeat(40), password } }),
-  recoverByCode: (at, n) => ({ body: { name: at.guests[n % GUESTS].name, code: "x".repeat(10), password } }),
-  confirmMail: () => ({ body: { secret: "x".repeat(40) } }),
-  changeMe: (_, n) => ({ body: { name: `Eve ${process.pid} ${n}` } }),
-  changePassword: () => ({ body: { old: password, new: password } }),
-  newCodes: () => ({ body: { password } }),
-  deleteMe: () => ({ body: { confirm: "a wrong password" } }),
-  createToken: () => ({ body: { label: "flood" } }),
-  deleteToken: () => ({ params: { id: "A".repeat(16) } }),
-  subscribePush: (_, n) => ({
-    body: {
-      endpoint: `https://push.example.org/${n}`,
-      keys: { p256dh: Buffer.alloc(65, 4).toString("base64url"), auth: "x".repeat(22) },
-    },
-  }),
-  unsubscribePush: (_, n) => ({ body: { endpoint: `https://push.example.org/${n}` } }),
-  readNotices: () => ({ body: { upTo: 1 } }),
-  mute: (at, n) => ({ params: { person: at.guests[n % GUESTS].id } }),
-  unmute: (at, n) => ({ params: { person: at.guests[n % GUESTS].id } }),
-  games: () => ({ query: { language: "fr" } }),
-  tables: () => ({ query: { limit: 100, text: "a" } }),
-  createTable: () => ({ body: dearTable }),
-  table: (at) => ({ params: { table: at.open } }),
-  joinTable: (at) => ({ as: 1, params: { table: at.open, seat: 1 }, body: {} }),
-  leaveTable: (at) => ({ as: 2, params: { table: at.played } }),
-  removeSitter: (at) => ({ as: 0, params: { table: at.open, seat: 1 } }),
-  seatBot: (at, n) => ({ as: 0, params: { table: at.empty, seat: 1 }, body: { bot: n % 2 === 0 ? "random" : null } }),
-  ready: (at, n) => ({ as: n % 2, params: { table: at.open }, body: { nonce: `${n}`.padEnd(100, "x") } }),
-  notReady: (at, n) => ({ as: n % 2, params: { table: at.open } }),
-  startTable: (at, n) => ({ as: n % GUESTS, params: { table: at.mine[n % at.mine.length] } }),
-  closeTable: (at, n) => ({ as: n % GUESTS, params: { table: at.mine[n % at.mine.length] } }),
-  log: (at) => ({ params: { table: at.long }, query: { before: 1_000_000, limit: 500 } }),
-  resign: (at, n) => ({ as: n % GUESTS, params: { table: at.begun[n % at.begun.length] } }),
-  returnToSeat: (at) => ({ as: 2, params: { table: at.played } }),
-  applyForSeat: (at) => ({ params: { table: at.left, seat: 1 }, body: {} }),
-  nudge: (at, n) => ({ as: 1 + (n % 2), params: { table: at.played, seat: n % 2 } }),
-  callVote: (at, n) => ({ as: 1 + (n % 2), params: { table: at.played }, body: { kind: n % 4 < 2 ? "draw" : "end" } }),
-  vote: (at, n) => ({ as: 1, params: { table: at.played, id: 1 }, body: { inFavour: n % 2 === 0 } }),
-  rematch: (at, n) => ({ as: n % GUESTS, params: { table: at.ended[n % at.ended.length] } }),
-  record: (at) => ({ params: { table: at.long } }),
-  channels: (at) => ({ params: { table: at.played } }),
-  messages: (at) => ({ params: { table: at.played }, query: { channel: "table", limit: 200 } }),
-  note: (at) => ({ params: { table: at.played } }),
-  writeNote: (at, n) => ({ params: { table: at.played }, body: { text: `${n} `.repeat(4000).slice(0, 20_000) } }),
-  report: (at) => ({ body: { table: at.played, text: "x".repeat(2000) } }),
-  publishRecord: (at) => ({ body: { game: "throne", record: at.record } }),
-  publishedRecord: () => ({ params: { id: "A".repeat(16) } }),
-  deleteRecord: () => ({ params: { id: "A".repeat(16) } }),
-  statistics: () => ({ query: { game: "throne" } }),
-};
-
-/** What nobody may have who has no letter, code, mailbox or device, or that somebody has waited for; looking it up is what it costs. */
-const neverGranted = [
-  "recoverByMail",
-  "recoverByLetter",
-  "recoverByCode",
-  "confirmMail",
-  "deleteMe",
-  "deleteToken",
-  "nudge",
-  "publishedRecord",
-  "deleteRecord",
-];
-
-/** What each message says, by which guests: `ask` is the one that is open at the table. */
-const frames = {
-  watch: ({ played }) => ({ table: played }),
-  unwatch: ({ played }) => ({ table: played }),
-  decide: ({ played, ask }) => ({ as: [1], table: played, ask: ask.id, answer: "orders none" }),
-  draft: ({ played, ask }, n) => ({ as: [1, 2], table: played, ask: ask.id, answer: `orders ${n} `.padEnd(4000, "x") }),
-  stand: ({ played, ask }, n) => ({
-    as: [1],
-    table: played,
-    kind: ask.kind,
-    answer: n % 2 === 0 ? "orders none" : null,
-  }),
-  say: ({ played }, n) => ({ table: played, channel: "table", text: `${n}`.padEnd(2000, "x") }),
-  read: ({ played }, n) => ({ table: played, channel: "table", upTo: n }),
-  "watch-lobby": () => ({}),
-  "unwatch-lobby": () => ({}),
-  speak: (_, n) => ({ language: n % 2 === 0 ? "en" : "fr" }),
-  ping: () => ({}),
-};
-
-/** What is told to all who follow a table has as many followers as one address may have; others need but a few. */
-const toldToAll = [
-  "joinTable",
-  "leaveTable",
-  "removeSitter",
-  "seatBot",
-  "ready",
-  "notReady",
-  "returnToSeat",
-  "applyForSeat",
-];
 
 /** A finished game of Throne, bots among themselves, and its record: as long as a game is. */
 async function longGame(address) {
@@ -308,6 +169,14 @@ async function atHand({ address, from, name, long, record }) {
   const left = await begunTable(address, host, second, from);
   await ask(second, "DELETE", `/tables/${left}/seats/mine`);
   if (name === "vote") await ask(second, "POST", `/tables/${played}/votes`, { kind: "draw" });
+  const late = [];
+  for (let i = 0; name === "watch" && i < 6 * GUESTS; i++) {
+    const { cookie } = guests[i % GUESTS];
+    const { id } = await ask(cookie, "POST", "/tables", dearTable);
+    await ask(cookie, "PUT", `/tables/${id}/ready`, { nonce: "late" });
+    await ask(cookie, "POST", `/tables/${id}/start`);
+    late.push(id);
+  }
   const mine = [];
   if (["startTable", "closeTable", "resign", "rematch"].includes(name)) {
     // As many as may be made at once, each ready to begin.
@@ -320,7 +189,7 @@ async function atHand({ address, from, name, long, record }) {
       mine.push(id);
     }
   }
-  return { guests, open, empty, played, left, mine, begun: mine, ended: mine, long, record };
+  return { guests, open, empty, played, left, late, mine, begun: mine, ended: mine, long, record };
 }
 
 /** All guests of one address, with as many sockets as it may have, at one thing. */
