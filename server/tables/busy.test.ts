@@ -36,8 +36,15 @@ test("who waits too long for a set-up is told that the server is busy, and what 
   const first = eve.call("startTable", { params: { table: slow } });
   const second = ann.call("startTable", { params: { table: honest } });
   await expect.poll(() => beginnings.waiting).toBe(1);
+  // Sent again meanwhile it waits for no turn of its own.
+  let arrived = 0;
+  server.http.server.on("request", () => arrived++);
+  const again = [1, 2].map(() => ann.call("startTable", { params: { table: honest } }));
+  await expect.poll(() => arrived).toBe(2);
+  // Asked after them, and answered after they have been let in.
+  await ann.must("me");
   clock.turnBy(5_000);
-  expect(await second).toMatchObject({ rule: "server.busy", status: 503 });
+  for (const one of [second, ...again]) expect(await one).toMatchObject({ rule: "server.busy", status: 503 });
   clock.turnBy(70_000);
   expect((await first).rule).toBe("table.too-long");
   expect((await ann.must<TableStatus>("table", { params: { table: honest } })).state).toBe("open");

@@ -52,6 +52,8 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
   const answer = async (table: Table, call: Pick<Call<"table">, "caller">): Promise<TableStatus> =>
     tables.reader.statusFor(table, call.caller?.id);
   const gameOfTheDay = new GameOfTheDay(tables);
+  /** Games that are being begun, by table and host. */
+  const starting = new Map<string, Promise<Table>>();
   const reading = new FairTurns(READ_AT_ONCE, { patience: { clock, milliseconds } });
   const read = <T>(call: Pick<Call<"table">, "caller" | "address">, work: () => Promise<T>): Promise<T> =>
     reading.run(askerOf(call), async () => {
@@ -181,8 +183,16 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
       };
       const others = (after: Table) =>
         after.facts.seats.flatMap(({ person }) => (person === undefined || person === id ? [] : [person]));
-      const table = await tables.arrange(call.params.table, start, { kind: "table-started", to: others });
-      return answer(table, call);
+      // Sent again while it is being done, it is the same start: a row of them would each wait for a set-up of its own.
+      const key = `${call.params.table} ${id}`;
+      let begun = starting.get(key);
+      if (begun === undefined) {
+        begun = tables.arrange(call.params.table, start, { kind: "table-started", to: others });
+        starting.set(key, begun);
+        const forget = (): void => void starting.delete(key);
+        void begun.then(forget, forget);
+      }
+      return answer(await begun, call);
     },
 
     async closeTable(call) {
