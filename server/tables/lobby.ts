@@ -41,11 +41,13 @@ export class Lobby {
   readonly #changed = new Set<string>();
   /** However many tables change how often, all readers are told a few times a second, of all of them at once. */
   readonly #news: Throttle;
+  /** The last telling: the next begins after it, so that nothing older is said after something newer. */
+  #telling: Promise<void> = Promise.resolve();
 
   constructor(parts: LobbyParts) {
     this.#parts = parts;
     this.#heardAt = parts.clock.now();
-    this.#news = new Throttle(parts.clock, TOLD_EVERY, () => void this.#tellChanged(), TOLD_AT_ONCE);
+    this.#news = new Throttle(parts.clock, TOLD_EVERY, () => this.#tellNext(), TOLD_AT_ONCE);
     parts.bus.subscribe("lobby", (message) => {
       this.#heardAt = parts.clock.now();
       this.#noteChanged((message as { table: string }).table);
@@ -82,6 +84,12 @@ export class Lobby {
   end(): void {
     this.#readers.clear();
     this.#news.end();
+  }
+
+  #tellNext(): void {
+    this.#telling = this.#telling
+      .then(() => this.#tellChanged())
+      .catch((err) => this.#parts.log.error({ err }, "the lobby could not be told"));
   }
 
   async #tellChanged(): Promise<void> {
