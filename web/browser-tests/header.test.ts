@@ -2,6 +2,7 @@ import { entriesFor } from "@weirwood/catalogue";
 import { isRefusal, seedFrom } from "@weirwood/kernel";
 import { ravensWager } from "@weirwood/kernel/testing-game";
 import { describe, expect } from "vitest";
+import { paces } from "../table/stage/pace.ts";
 import { en } from "../text/en.ts";
 import { fr } from "../text/fr.ts";
 import { layState } from "./server/kept-games.ts";
@@ -52,5 +53,30 @@ describe.each(["en", "fr"] as const)("in %s", (language) => {
     const names = books.flatMap((book) => Object.values(book.names.phase ?? {}));
     expect(names.length).toBeGreaterThan(20);
     await expect.poll(() => page.evaluate(cutNames, { names, round: WIDEST_ROUND })).toEqual([]);
+  });
+
+  test("on a laptop nothing in the bar moves when another pace is chosen", async ({ visit }) => {
+    const { page } = await visit({ language, isUnpainted: true, withoutHints: true });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const options = ravensWager.readOptions({ seats: 2 });
+    if (isRefusal(options)) throw new Error(options.rule);
+    const state = ravensWager.setup(options, seedFrom("a bar"));
+    await page.goto("/practice");
+    const laid = { state, seat: ravensWager.awaited(state), options: { seats: 2 } };
+    await walkTo(page, `/practice/${await layState(page, ravensWager, laid)}`);
+    const phase = page.locator(".topbar .phases [aria-current]");
+    const pace = page.locator(".topbar .pace.only-phone");
+    await phase.waitFor();
+    const placeOf = (part: typeof pace) => part.evaluate((one) => one.getBoundingClientRect().x);
+    const [before, paceBefore] = [await placeOf(phase), await placeOf(pace)];
+    const seen = new Set<string>();
+    for (let chosen = 0; chosen < paces.length; chosen++) {
+      const word = await pace.innerText();
+      seen.add(word);
+      await pace.click();
+      await expect.poll(() => pace.innerText()).not.toBe(word);
+      expect([await placeOf(phase), await placeOf(pace)]).toEqual([before, paceBefore]);
+    }
+    expect(seen.size).toBe(paces.length);
   });
 });

@@ -90,7 +90,7 @@ test("a laptop shows the whole field; arrows go over it, and Enter presses", asy
     .toMatch(/^Winterfell Riders, blue, 3 of 3, .*F2, plains/);
 });
 
-test.for(["kingsroad", "green-fork"])(
+test.for(["kingsroad", "green-fork", "harrenhal", "whispering-wood"])(
   "at 1280 × 720 the commanders of %s have names, and no hex lies under a button",
   async (plan, { visit }) => {
     const { page } = await visit({ isUnpainted: true, withoutHints: true });

@@ -112,3 +112,21 @@ test("a record is scrubbed, and its moments and charts are looked at", async ({ 
   await expect.poll(() => slider.inputValue()).toBe(String(record.decisions.length));
   await page.getByText("wins by the battle plan").first().waitFor();
 });
+
+test("at 1280 a replay opens on the whole field", async ({ visit }) => {
+  const { page } = await visit({ isUnpainted: true });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("/replay");
+  await page.getByLabel(en.replay.open).setInputFiles({
+    ...{ name: "green-fork.weir", mimeType: "text/plain", buffer: Buffer.from(file) },
+  });
+  const outside = (): Promise<number> =>
+    page.evaluate(() => {
+      const place = document.querySelector(".battle-field .map-view")?.getBoundingClientRect();
+      const field = document.querySelector(".battle-field .hex-lines")?.getBoundingClientRect();
+      if (place === undefined || field === undefined) return Number.NaN;
+      const { left, right, top, bottom } = field;
+      return Math.max(place.left - left, right - place.right, place.top - top, bottom - place.bottom);
+    });
+  await expect.poll(outside).toBeLessThanOrEqual(0);
+});

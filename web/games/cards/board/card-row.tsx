@@ -4,7 +4,7 @@ import { useSize } from "../../../view/use-size.ts";
 import type { Scene } from "../desk/scene.ts";
 import { CardSpot, RoundSpot } from "./card-spot.tsx";
 import { type Spot, thingsOf } from "./lying.ts";
-import { fitRow, GAP, LEAST, type RowFit, roomFor } from "./sizes.ts";
+import { fitRow, GAP, LEAST, type RowFit, roomFor, tiltedAmong } from "./sizes.ts";
 import type { Saying } from "./spot-words.ts";
 import { useOverflow } from "./use-overflow.ts";
 import { useRoving } from "./use-roving.ts";
@@ -52,7 +52,7 @@ const linesOf = (spots: readonly Spot[], fit: RowFit, gap: number): CSSPropertie
     ? {}
     : {
         flexWrap: "wrap",
-        width: roomFor(spots.length, fit, gap, spots.filter(({ now }) => now.isKneeling === true).length),
+        width: roomFor(spots.length, fit, gap, tiltedAmong(spots)),
       };
 
 const none: readonly Spot[] = [];

@@ -12,7 +12,7 @@ import { PlayerStrip } from "./player-strip.tsx";
 import "./melee-table.css";
 
 /** A panel is no narrower than its strip, and wider the more cards lie in it. */
-const PANEL = 184;
+const PANEL = 178;
 const weightOf = ({ characters, locations }: Side): number => 3 + characters.length + locations.length / 3;
 
 /** Three to six players: the others side by side as they sit, the lane, the reader's cards, hand and strip. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Spot } from "./lying.ts";
-import { fitRow } from "./sizes.ts";
+import { fitRow, GAP, roomFor, tiltedAmong } from "./sizes.ts";
 
 const spot: Spot = {
   body: 0,
@@ -41,4 +41,15 @@ test("what lies on cards and how they kneel takes room", () => {
       room,
     ).width,
   ).toBeLessThan(fitRow(row(10), room).width);
+});
+
+test("what leaves play lies askew too: as many lie in a line as were counted", () => {
+  const leaving = { ...spot, isLeaving: true };
+  const many = Array.from({ length: 10 }, () => leaving);
+  expect(fitRow(many, room).width).toBeLessThan(fitRow(row(10), room).width);
+  const fit = fitRow(many, { ...room, width: 500, height: 260, lines: 2 });
+  expect(fit.lines).toBe(2);
+  // Six to the left and to the right of each.
+  const line = 5 * (fit.width + 12) + 4 * GAP;
+  expect(roomFor(many.length, fit, GAP, tiltedAmong(many))).toBeGreaterThanOrEqual(line);
 });

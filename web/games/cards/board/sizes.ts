@@ -11,7 +11,7 @@ export const NAMED = 91;
 const STRIP = 24;
 const ROUND = 20;
 const AIR = 10;
-/** What a kneeling card takes more than one that stands, by its tilt. */
+/** What a card that lies askew takes more than one that lies straight. */
 const TILT = 18;
 const SMALL_TILT = 8;
 const PARTING = 25;
@@ -31,6 +31,10 @@ export interface RowRoom {
 /** How many things lie on the card that bears most. */
 const deepest = (spots: readonly Spot[]): number =>
   spots.reduce((most, { attached }) => Math.max(most, attached.length), 0);
+
+/** Cards that lie askew: those that kneel, and those on their way out of play. */
+export const tiltedAmong = (spots: readonly Spot[]): number =>
+  spots.filter(({ now, isLeaving }) => now.isKneeling === true || isLeaving).length;
 
 /** How the cards of a row are drawn: all of one width, in one line or more. */
 export interface RowFit {
@@ -84,13 +88,13 @@ function isAcross(spots: readonly Spot[], room: RowRoom, lines: number, card: nu
   const { width, others = 0, gap = GAP } = room;
   const isParted = others > 0 && others < spots.length;
   const inLine = Math.ceil((spots.length - others) / lines) + Math.ceil(others / lines);
-  const kneeling = Math.min(inLine, spots.filter(({ now }) => now.isKneeling === true).length);
+  const tilted = Math.min(inLine, tiltedAmong(spots));
   const tilt = gap < GAP ? SMALL_TILT : TILT;
-  return card * inLine <= width - 2 * gap - (inLine - 1) * gap - kneeling * tilt - (isParted ? PARTING : 0);
+  return card * inLine <= width - 2 * gap - (inLine - 1) * gap - tilted * tilt - (isParted ? PARTING : 0);
 }
 
 /** The room for so many cards of a kind, in so many lines. */
-export const roomFor = (count: number, { width, lines }: RowFit, gap: number, kneeling: number): number => {
+export const roomFor = (count: number, { width, lines }: RowFit, gap: number, tilted: number): number => {
   const inLine = Math.ceil(count / lines);
-  return inLine * (width + gap) - gap + Math.min(inLine, kneeling) * (gap < GAP ? SMALL_TILT : TILT) + 1;
+  return inLine * (width + gap) - gap + Math.min(inLine, tilted) * (gap < GAP ? SMALL_TILT : TILT) + 1;
 };

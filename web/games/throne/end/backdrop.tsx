@@ -6,7 +6,6 @@ import type { Zoom } from "../../../view/frame.ts";
 import { AreaPieces } from "../board/area-pieces.tsx";
 import { contentsKey, contentsOf, isOnBoard, portsOn } from "../board/contents.ts";
 import { lettering } from "../board/lettering.ts";
-import { AreaNames } from "../board/names.tsx";
 import { OwnedLand } from "../board/ownership.tsx";
 import { PrintedSymbols } from "../board/printed.tsx";
 import { boxAround, shapeOf } from "../map/geometry.ts";
@@ -23,7 +22,7 @@ const LEAST = 420;
 const AROUND = 30;
 const zooms: readonly Zoom[] = ["near"];
 
-/** The map as it stands, around a house's land: a drawing, with nothing to press. */
+/** The map as it stands, around a house's land: a drawing, with nothing to press, and no names, since words stand before it. */
 export function Backdrop({ view, seat }: { readonly view: Throne; readonly seat: number }) {
   const words = useThroneWords();
   const areTypefacesThere = useTypefaces((typefaces) => typefaces.areThere);
@@ -52,7 +51,6 @@ export function Backdrop({ view, seat }: { readonly view: Throne; readonly seat:
       })}
       <GroundAbove map={map} beyond="" />
       <PrintedSymbols map={map} hasPorts={hasPorts(view)} />
-      <AreaNames map={map} letters={letters} zooms={zooms} areas={areas} />
       {areas.map((area) => {
         const drawn = map.areas.get(areaIds[area]);
         const lying = contents.get(area);
