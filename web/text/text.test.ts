@@ -104,7 +104,7 @@ test("less than none is written with a minus sign, not with a hyphen", () => {
 });
 
 test("French counts one and more, and calls a thing by one name", () => {
-  expect(findIn(allIn.fr, /\bx (?:pouvoirs?|or|influences?)(?: |$)|valeurs? de défi/i)).toEqual([]);
+  expect(findIn(allIn.fr, /\bx (?:pouvoirs?|or|influences?|pions?)(?: |$)|valeurs? de défi/i)).toEqual([]);
   expect(findIn(allIn.fr, /blason|plus de défis$|\bà vous$/i, "/cards/")).toEqual([]);
   expect(findIn(allIn.fr, /ripost/i, "/battles/")).toEqual([]);
 });
