@@ -29,6 +29,19 @@ describe.each(entriesFor("tests"))("$name", (entry) => {
     expect(said.filter((words) => /(?:^|[\s(≥/])-[\d{]/.test(String(words)))).toEqual([]);
   });
 
+  it.skipIf(entry.isForTests)("has in French the signs and spaces of French", async () => {
+    const { rules, names } = await entry.book("fr");
+    const said = [rules, names].flatMap((table) => Object.values(table).flatMap((row) => Object.values(row).flat()));
+    // A line of a record is written as it stands there; gaps are filled with what has signs of its own.
+    const lines = said.map((words) =>
+      String(words)
+        .replaceAll("nom: valeur", "")
+        .replaceAll(/\{[^{}]*\}/g, "x"),
+    );
+    const signs = /['"]|[^\u00a0]:(?=\s|$)|[^\u202f\s?!][;?!](?=\s|$)|«[^\u00a0]|[^\u00a0]»/;
+    expect(lines.filter((line) => signs.test(line))).toEqual([]);
+  });
+
   it("has the bots that it names, and one for every role", async () => {
     const bots = await entry.bots();
     expect(Object.keys(bots)).toEqual(entry.botNames);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { NOBODY } from "./game.ts";
 import { Notation } from "./notation.ts";
 import { kernelEnglish } from "./phrases/en.ts";
-import { malformed } from "./refusal.ts";
+import { malformed, unfinished } from "./refusal.ts";
 import { explain } from "./text.ts";
 
 const cards = ["feast", "theft"];
@@ -61,8 +61,9 @@ describe("notation from a table of verbs", () => {
     expect(explain(kernelEnglish, malformed(word))).toContain(`“${word}”`);
   });
 
-  it("names none where one is missing", () => {
-    expect(notation.parse("play")).toEqual({ rule: "kernel.malformed", params: {} });
+  it("names the word after which one is missing", () => {
+    expect(notation.parse("play")).toEqual({ rule: "kernel.malformed", params: { after: "play" } });
+    expect(explain(kernelEnglish, unfinished("play"))).toContain("missing after “play”");
     expect(explain(kernelEnglish, malformed())).toBe("This cannot be read as a decision.");
   });
 

@@ -1,7 +1,7 @@
 import { completeFrom } from "./completion.ts";
 import { type Decision, NOBODY, type Rules, type Seat } from "./game.ts";
 import type { Json, JsonMap } from "./json.ts";
-import { malformed, type Refusal } from "./refusal.ts";
+import { malformed, type Refusal, unfinished } from "./refusal.ts";
 
 /** One word after the verb: a name, which the decision holds by its number, or a number. */
 export type WordShape = NameShape | NumberShape;
@@ -75,7 +75,7 @@ export class Notation<const Verbs extends VerbShapes> {
     const words = this.#words.get(verb);
     if (words === undefined) return malformed(verb);
     const { numbers, stranger } = numbersOf(words, said);
-    if (numbers === undefined) return malformed(stranger);
+    if (numbers === undefined) return stranger === "" ? unfinished(said.at(-1) ?? verb) : malformed(stranger);
     return decisionOf(verb, words, numbers) as unknown as DecisionsOf<Verbs>;
   };
 
@@ -90,7 +90,7 @@ export class Notation<const Verbs extends VerbShapes> {
 
 interface Read {
   readonly numbers?: readonly number[];
-  /** The word that is not understood; none where one is missing. */
+  /** The word that is not understood; empty where one is missing. */
   readonly stranger?: string;
 }
 

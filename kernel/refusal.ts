@@ -17,8 +17,13 @@ export function refuse(rule: string, params: Refusal["params"] = noParams): Refu
 const LONGEST_WORD = 40;
 
 /** What cannot be read as a decision, and the word at which reading stopped, where there is one. */
-export const malformed = (word = ""): Refusal =>
-  word === "" ? refuse("kernel.malformed") : refuse("kernel.malformed", { word: word.slice(0, LONGEST_WORD) });
+export const malformed = (word = ""): Refusal => unread("word", word);
+
+/** What stops too early to be read as a decision, and the word after which something is missing. */
+export const unfinished = (after: string): Refusal => unread("after", after);
+
+const unread = (what: "word" | "after", word: string): Refusal =>
+  word === "" ? refuse("kernel.malformed") : refuse("kernel.malformed", { [what]: word.slice(0, LONGEST_WORD) });
 
 export function isRefusal(value: unknown): value is Refusal {
   return (

@@ -24,8 +24,8 @@ export interface RuleText {
   readonly rule: string;
   /** The refusal that cites the rule; the rule's own sentence where absent. */
   readonly no?: string;
-  /** The refusal where what is wrong is known: said if all its gaps can be filled. */
-  readonly noBecause?: string;
+  /** Refusals where what is wrong is known: the first is said of which all gaps can be filled. */
+  readonly noBecause?: readonly string[];
   /** The log line of an event that cites the rule. */
   readonly log?: string;
   /** For rulings: why we decided so where the documents are silent. */
@@ -38,9 +38,8 @@ type Facts = { readonly [name: string]: Json | undefined };
 export function explain(book: Phrasebook, refusal: { readonly rule: string; readonly params: Facts }): string {
   const text = own(book.rules, refusal.rule);
   if (text === undefined) return refusal.rule;
-  const { noBecause } = text;
-  if (noBecause !== undefined && isFilled(noBecause, refusal.params)) return fill(book, noBecause, refusal.params);
-  return fill(book, text.no ?? text.rule, refusal.params);
+  const because = text.noBecause?.find((sentence) => isFilled(sentence, refusal.params));
+  return fill(book, because ?? text.no ?? text.rule, refusal.params);
 }
 
 /** The log line of an event, or nothing where the event has none. */

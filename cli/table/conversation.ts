@@ -197,12 +197,10 @@ export class Conversation {
     const listed = number === undefined ? undefined : optionTexts(game, this.#view, this.#seat)[Number(number) - 1];
     const whole = game.parse(listed ?? text, this.#view);
     if (!isRefusal(whole)) return whole;
-    const withVerbs = cli
-      .verbs(this.#view, this.#seat)
-      .map((verb) => game.parse(`${verb} ${text}`, this.#view))
-      .filter((answer): answer is SomeAnswer => !isRefusal(answer));
+    const read = cli.verbs(this.#view, this.#seat).map((verb) => game.parse(`${verb} ${text}`, this.#view));
+    const withVerbs = read.filter((answer): answer is SomeAnswer => !isRefusal(answer));
     const isLegal = (answer: SomeAnswer): boolean => game.check(this.#view, this.#seat, answer) === undefined;
-    return withVerbs.find(isLegal) ?? withVerbs[0] ?? whole;
+    return withVerbs.find(isLegal) ?? withVerbs[0] ?? readFarthest(text, [whole, ...read.filter(isRefusal)]);
   }
 
   /** The legal decision that a line means; what is wrong with any other is said. */
@@ -217,10 +215,14 @@ export class Conversation {
 
   #sayRefused(text: string, refusal: Refusal): void {
     const { cli, game } = this.#loaded;
-    if (/^#\d+$/.test(text)) {
-      this.#write(
-        `${pc.red("✗")} ${this.#here.say.play.noNumber(text, optionTexts(game, this.#view, this.#seat).length)}`,
-      );
+    const [number, ...more] = text.split(/\s+/);
+    if (/^#\d+$/.test(number)) {
+      const { play } = this.#here.say;
+      const isOnly = more.length === 0;
+      const sentence = isOnly
+        ? play.noNumber(number, optionTexts(game, this.#view, this.#seat).length)
+        : play.numberAlone(number);
+      this.#write(`${pc.red("✗")} ${sentence}`);
       return;
     }
     const sentence = explain(this.#book, refusal);
@@ -229,7 +231,9 @@ export class Conversation {
     const verbs = cli.verbs(this.#view, this.#seat);
     const said = verbs.find((verb) => text.toLowerCase().startsWith(`${verb} `));
     const stranger = cli.strangerIn(said === undefined ? `${verbs[0]} ${text}` : text, this.#view);
-    if (stranger !== undefined) this.#write(`  ${this.#here.say.play.stranger(stranger.word, stranger.meant)}`);
+    // The sentence has named the word already: only what may have been meant by it is left to say.
+    if (stranger !== undefined && stranger.word === refusal.params.word && stranger.meant.length > 0)
+      this.#write(`  ${this.#here.say.play.stranger(stranger.word, stranger.meant)}`);
     this.#tell(formLines(this.#loaded, said === undefined ? verbs : [said], this.#here));
   }
 
@@ -251,4 +255,15 @@ export class Conversation {
   #decisions(text: string): Candidates {
     return lastWords(this.#loaded.game.complete(this.#view, this.#seat, text), text);
   }
+}
+
+/**
+ * Where a line is read with no verb, the reading that came farthest says what is wrong: with the verb that was left out a
+ * line may fail at its second word, and without it at its first.
+ */
+function readFarthest(text: string, refusals: readonly Refusal[]): Refusal {
+  const words = text.toLowerCase().split(/\s+/);
+  const placeOf = ({ params }: Refusal): number =>
+    params.word === undefined ? (params.after === undefined ? -1 : words.length) : words.indexOf(String(params.word));
+  return refusals.reduce((best, refusal) => (placeOf(refusal) > placeOf(best) ? refusal : best));
 }

@@ -237,6 +237,7 @@ export const en = {
     wouldBeLegal: "That is legal here.",
     stranger: (word: string, meant: readonly string[]) =>
       `“${word}” is no word of the notation${didYouMean(meant) || "."}`,
+    numberAlone: (number: string) => `${number} is an answer by itself: nothing stands behind it.`,
     noNumber: (number: string, count: number) =>
       count === 1
         ? `There is no answer ${number}: the only one is #1.`

@@ -228,6 +228,7 @@ export const fr: typeof en = {
     nothingRefused: "Rien n’a été refusé. Essayez : pourquoi DÉCISION",
     wouldBeLegal: "Cela est permis ici.",
     stranger: (word, meant) => `« ${word} » n’est pas un mot de la notation${didYouMean(meant) || "."}`,
+    numberAlone: (number) => `${number} est une réponse à lui seul : rien ne le suit.`,
     noNumber: (number, count) =>
       count === 1
         ? `Il n’y a pas de réponse ${number} : la seule est #1.`

@@ -11,7 +11,10 @@ export const kernelEnglish: Phrasebook = {
     "kernel.malformed": {
       rule: "A decision has exactly the form that is asked for.",
       no: "This cannot be read as a decision.",
-      noBecause: "This cannot be read as a decision: “{word}” is not understood here.",
+      noBecause: [
+        "This cannot be read as a decision: “{word}” is not understood here.",
+        "This cannot be read as a decision: something is missing after “{after}”.",
+      ],
     },
     "kernel.not-asked": {
       rule: "Only a seat that is asked may decide.",

@@ -98,6 +98,7 @@ export function checkNotation<State, Answer extends Decision, Options>(
   if (again !== text) throw new PropertyBroken(place, `“${text}” is read and printed as “${again}”`);
   for (const noisy of noises(text, chance)) checkNoise(game, noisy, place);
   checkStranger(game, text, place);
+  checkCutShort(game, text, place);
 }
 
 const STRANGER = "zzqx";
@@ -115,6 +116,20 @@ function checkStranger<State, Answer extends Decision, Options>(
   if (isRefusal(read) && String(read.params.word).includes(STRANGER)) return;
   const became = isRefusal(read) ? `refused by ${read.rule} without its wrong word` : `read as “${game.print(read)}”`;
   throw new PropertyBroken(place, `“${wrong}” is ${became}`);
+}
+
+/** Where the last word is missing, and what is left is no decision, it is said after which word, or which of them is wrong. */
+function checkCutShort<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  text: string,
+  place: Place,
+): void {
+  const short = text.slice(0, Math.max(0, text.lastIndexOf(" ")));
+  const read = game.parse(short);
+  if (short === "" || !isRefusal(read) || read.rule !== "kernel.malformed") return;
+  const said = String(read.params.word ?? read.params.after ?? "");
+  if (said !== "" && short.toLowerCase().includes(said)) return;
+  throw new PropertyBroken(place, `“${short}” is refused without what is missing or wrong in it`);
 }
 
 /** A text is refused, or read as something that is then stable; it never throws. */

@@ -36,6 +36,20 @@ const catalogues = [
 
 const everything = [...sources().values()].join("\n");
 
+/** Besides, what parts of a game say that are loaded by themselves: lessons, stages, legends, chronicles. */
+const parts = import.meta.glob<object>("../games/*/*/text/{en,fr}.ts", { eager: true });
+const partsIn = (language: "en" | "fr"): [path: readonly string[], said: unknown][] =>
+  Object.entries(parts)
+    .filter(([path]) => path.endsWith(`${language}.ts`))
+    .flatMap(([path, part]) => leaves(part, [path]));
+const allIn = {
+  en: [...catalogues.flatMap(({ en }) => leaves(en)), ...partsIn("en")],
+  fr: [...catalogues.flatMap(({ of, fr }) => leaves(fr, [of])), ...partsIn("fr")],
+};
+
+/** The words of a function are in its source, with its parameters between them. */
+const said = (one: unknown): string => (typeof one === "function" ? wordsOf(one) : String(one));
+
 test.each(catalogues)("every sentence of the catalogue of $of is said somewhere", ({ en }) => {
   const isNamed = (key: string): boolean =>
     new RegExp(`[.?]${key}\\b|\\{[^{}]*\\b${key}\\b[^{}]*\\} = `).test(everything);
@@ -72,23 +86,27 @@ test("no sentence stands in a component: words are in the catalogues", () => {
   expect(found).toEqual([]);
 });
 
+/** Of all that is said, what looks like this. */
+const findIn = (all: typeof allIn.en, looks: RegExp, of = ""): readonly string[] =>
+  all
+    .map(([path, one]) => `${path.join(".")}: ${said(one)}`)
+    .filter((line) => line.includes(of) && looks.test(line.slice(line.indexOf(": ") + 2)));
+
 test("French has its spaces: a full one before a colon and inside quotes, a thin one before other signs", () => {
-  for (const [path, said] of catalogues.flatMap(({ fr }) => leaves(fr))) {
-    // The words of a function are in its source, with its parameters between them.
-    const words = (typeof said === "function" ? wordsOf(said) : String(said)).replaceAll("…", "");
-    expect(words, path.join(".")).not.toMatch(
-      /[^\s:?!;] :|[^\u00a0\s/]:(?=\s|$)|[^\u202f\s?!][;?!](?=\s|$)|«[^\u00a0]|[^\u00a0]»/,
-    );
-  }
+  const wrong = /[^\s:?!;…] :|[^\u00a0\s/]:(?=\s|$)|[^\u202f\s?!…][;?!](?=\s|$)|«[^\u00a0]|[^\u00a0]»/;
+  expect(findIn(allIn.fr, wrong)).toEqual([]);
 });
 
 test("less than none is written with a minus sign, not with a hyphen", () => {
-  for (const [path, said] of catalogues.flatMap(({ en, fr }) => [...leaves(en), ...leaves(fr)])) {
-    const words = typeof said === "function" ? wordsOf(said) : String(said);
-    expect(words, path.join(".")).not.toMatch(/(?:^|[\s(≥])-(?:\d|x)/);
-  }
+  expect(findIn([...allIn.en, ...allIn.fr], /(?:^|[\s(≥])-(?:\d|x)/)).toEqual([]);
   // Elsewhere nobody makes a sign of their own: the kernel writes figures.
   expect([...sources()].filter(([, source]) => /[`"]−[`"$]/.test(source)).map(([path]) => path)).toEqual([]);
+});
+
+test("French counts one and more, and calls a thing by one name", () => {
+  expect(findIn(allIn.fr, /\bx (?:pouvoirs?|or|influences?|pions?)(?: |$)|valeurs? de défi/i)).toEqual([]);
+  expect(findIn(allIn.fr, /blason|plus de défis$|\bà vous$/i, "/cards/")).toEqual([]);
+  expect(findIn(allIn.fr, /ripost/i, "/battles/")).toEqual([]);
 });
 
 /** What stands between quotes in a function, at any depth, without what is code; `x` for what is put in. */

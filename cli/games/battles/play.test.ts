@@ -17,6 +17,10 @@ describe("play", () => {
       "order e2 red",
       "why",
       "order e22 green",
+      "e2 gren",
+      "keep x",
+      "order e2",
+      "#2 green",
       "map e2",
       "sight i2 h8",
       "odds e2 d8",
@@ -46,6 +50,13 @@ describe("play", () => {
     // The refusal: sentence and id; with `why` the rule's own sentence too.
     expect(flowing).toMatch(/✗ [^✗]*\(battles\.orders\.\S+\)/);
     expect(out).toContain("“e22” is no word of the notation");
+    expect(flowing).toContain(
+      "“gren” is not understood here. (kernel.malformed) “gren” is no word of the notation; did you mean green",
+    );
+    expect(flowing).toContain("“x” is not understood here.");
+    expect(flowing).not.toContain("“keep” is no word");
+    expect(flowing).toContain("something is missing after “e2”. (kernel.malformed)");
+    expect(flowing).toContain("✗ #2 is an answer by itself: nothing stands behind it.");
     // What may be looked at besides.
     expect(out).toMatch(/e2 +road +War Host of the North, blue, 4 figures, Maege Mormont\n {2}Beside e2:/);
     expect(out).toMatch(/i2 (sees|does not see) h8/);

@@ -100,6 +100,51 @@ describe("answers that differ say in what", () => {
   });
 });
 
+describe("rounds of actions that a phase has several of", () => {
+  test("are told apart by what comes next", () => {
+    const game = cards.scenarios.given({
+      phase: "draw",
+      one: { house: "stark", hand: ["core_177"], play: ["core_18"], deck: ["core_7", "core_8", "core_9"] },
+      two: { house: "lannister", deck: ["core_48", "core_47", "core_44"] },
+    });
+    passTo(game, "action");
+    expect(said(game, ONE)[0]).toBe("Draw, Actions; next: Draw.");
+    decide(game, [ONE, "pass"]);
+    while (said(game, ONE)[0]?.startsWith("Draw, Actions; next: Draw") || openAsk(game) !== "action") {
+      decide(game, [cards.awaited(game), "pass"]);
+    }
+    expect(said(game, ONE, "fr")[0]).toBe("Pioche, Actions ; ensuite : Fin de la phase.");
+  });
+
+  test("in challenges by those that have been made", () => {
+    const game = cards.scenarios.given({
+      one: { house: "stark", hand: ["core_177"], play: ["core_18", "core_9"] },
+      two: { house: "lannister", play: ["core_52 kneeling"] },
+    });
+    passTo(game, "action");
+    expect(said(game, ONE)[0]).toBe("Challenges, Actions; before the first challenge; Player one is active.");
+    passTo(game, "challenge");
+    decide(game, [ONE, "challenge military two"]);
+    while (!/^Défis, Actions ;/.test(said(game, ONE, "fr")[0] ?? "")) decide(game, [cards.awaited(game), "pass"]);
+    expect(said(game, ONE, "fr")[0]).toBe("Défis, Actions ; défis lancés : militaire ; joueur actif : Joueur un.");
+  });
+});
+
+test("a keyword that asks says whose it is, and what it asks", () => {
+  const game = cards.scenarios.given({
+    one: { house: "lannister", play: ["core_37", "core_52"] },
+    two: { house: "stark", play: ["core_18 kneeling"] },
+  });
+  passTo(game, "challenge");
+  decide(game, [ONE, "challenge military two"]);
+  passTo(game, "choice");
+  expect(said(game, ONE)).toEqual([
+    "Ser Jaime Lannister: Infamy: power that its controller would gain on the House card may lie on it instead.",
+    "#1 choose yes",
+    "#2 choose no",
+  ]);
+});
+
 describe("what a window is about", () => {
   test("the save that can be cancelled is the last of what is carried out", () => {
     const game = allInDanger({ play: ["kotse_27"] }, { hand: ["kotse_19"] });

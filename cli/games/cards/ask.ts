@@ -13,15 +13,19 @@ import {
   controllerOf,
   dangersIn,
   faces,
+  iconIds,
   isBodyRef,
   isCardRef,
   isTaken,
+  MADE,
   NONE,
   offerOf,
   placesOf,
   refNames,
   type StackItem,
   seatIds,
+  stackOf,
+  type Timing,
   timingOf,
 } from "@weirwood/cards/questions";
 import type { Ask, Seat } from "@weirwood/kernel";
@@ -75,17 +79,29 @@ function timingLines(view: Cards, seat: Seat, here: Context): string[] {
   const kind = askOf(view, seat)?.kind ?? "";
   if (!inWindows.has(kind)) return [];
   const { ask } = sentencesFor(here);
-  const { phase, entries, entry, active, stack } = timingOf(view);
+  const timing = timingOf(view);
+  const { phase, entries, entry, active, stack } = timing;
   const { names } = game.phrasebooks[here.language];
   const where = [phase && names.phase[phase], entry < 0 ? undefined : names.entry[entries[entry]]].filter(Boolean);
+  const between = kind === "action" ? betweenWords(view, timing, here) : [];
   const items = stack.map((item) => itemWords(view, item, here));
   const ahead = kind === "save" && stack.at(-1)?.window === "resolution" ? aheadWords(view, here) : [];
   const lines = [
-    ask.timing(where.join(", "), active === undefined ? "" : playerOf(active, here)),
+    ask.timing(ask.parts([where.join(", "), ...between]), active === undefined ? "" : playerOf(active, here)),
     ...(items.length === 0 ? [] : [ask.stack(items.join(" › "))]),
     ...(ahead.length === 0 ? [] : [ask.ahead(ask.parts(ahead))]),
   ];
   return lines.map((line) => `  ${wrapped(line, here.width - 4, "    ")}`);
+}
+
+/** Where a phase has several rounds of actions: what comes after this one, and which challenges have been made before it. */
+function betweenWords(view: Cards, { entries, entry, active }: Timing, here: Context): string[] {
+  const { ask } = sentencesFor(here);
+  const { names } = game.phrasebooks[here.language];
+  if (entry < 0 || entries[entry] !== "actions") return [];
+  if (entries[entry + 1] !== "challenge") return [ask.next(names.entry[entries[entry + 1]])];
+  const made = iconIds.filter((_, type) => active !== undefined && view[MADE + active * iconIds.length + type] > 0);
+  return [made.length === 0 ? ask.noneMade : ask.made(made.map((type) => names.icon[type]).join(", "))];
 }
 
 const playerOf = (seat: Seat, { language }: Context): string => game.phrasebooks[language].names.player[seatIds[seat]];
@@ -126,9 +142,20 @@ function sourceLines(view: Cards, seat: Seat, here: Context): string[] {
   const { ability, least = 0, most = 0, chosen = 0 } = bounds as { readonly [name: string]: number | string };
   const card = cardOfAbility(ability);
   const text = card === NONE ? "" : textOf(card, here);
-  const by = card === NONE ? [] : [text === "" ? titleOf(card, here) : ask.by(pc.bold(titleOf(card, here)), text)];
+  const by =
+    card === NONE
+      ? keywordLines(view, ability, here)
+      : [text === "" ? titleOf(card, here) : ask.by(pc.bold(titleOf(card, here)), text)];
   const wanted = Number(most) > 1 ? [ask.wanted(Number(least), Number(most), Number(chosen))] : [];
   return [...by, ...wanted].map((line) => `  ${wrapped(line, here.width - 4, "    ")}`);
+}
+
+/** What a keyword asks, by its rule: whose it is stands before it. */
+function keywordLines(view: Cards, ability: unknown, here: Context): string[] {
+  const { rule } = game.phrasebooks[here.language].rules[`cards.own.${ability}`] ?? {};
+  const body = stackOf(view).at(-1)?.body;
+  if (rule === undefined || body === undefined || !isTaken(view, body)) return [];
+  return [sentencesFor(here).ask.by(pc.bold(titleOfBody(view, body, here)), rule)];
 }
 
 /** What is about to be killed or discarded, where it can be saved. */

@@ -1,4 +1,4 @@
-import { isRefusal, malformed, type Refusal } from "@weirwood/kernel";
+import { isRefusal, malformed, type Refusal, unfinished } from "@weirwood/kernel";
 import type { ThroneDecision } from "../decisions.ts";
 import type { Throne } from "../state/layout.ts";
 import { verbs as byVerb, type Contents, type Kind, type Verb } from "./verbs.ts";
@@ -32,8 +32,9 @@ export function parse(text: string, game?: Throne): ThroneDecision | Refusal {
   try {
     return { kind, ...verbOf(kind).read(words.slice(kind.length).trim(), game) } as ThroneDecision;
   } catch (problem) {
-    if (isRefusal(problem)) return problem;
-    throw problem;
+    if (!isRefusal(problem)) throw problem;
+    // Where a word is wanted, and nothing is said any more.
+    return Object.keys(problem.params).length === 0 ? unfinished(words.slice(words.lastIndexOf(" ") + 1)) : problem;
   }
 }
 

@@ -1,13 +1,21 @@
-import { malformed } from "@weirwood/kernel";
+import { malformed, unfinished } from "@weirwood/kernel";
 import type { CastleMuster, Move, Troop } from "../decisions.ts";
 import { areaIds, cardIds } from "../state/board.ts";
 
 /** The parts of which decisions are written: names, counts, lists, troops. What is printed here is read here. */
 
-/** A word that is not understood, or one that is missing, stops the reading; `parse` turns it into its refusal. */
-export function unreadable(word?: string): never {
+/** A word that is not understood stops the reading, or one that is missing at the end; `parse` turns it into its refusal. */
+export function unreadable(word: string): never {
   throw malformed(word);
 }
+
+const lastWord = (text: string): string => text.slice(text.lastIndexOf(" ") + 1);
+
+/** Of several words where one is wanted, the first that is wrong; where each might stand there, the second. */
+const wrongIn = (text: string, isRight: (word: string) => boolean): string => {
+  const words = text.split(" ");
+  return words.find((word) => /\w/.test(word) && !isRight(word)) ?? words[1];
+};
 
 const ascending = (a: number, b: number): number => a - b;
 
@@ -17,7 +25,8 @@ export function list<T>(items: readonly T[], text: (item: T) => string, separato
 
 export function items(text: string, separator = ","): string[] {
   if (text === "none") return [];
-  return text.split(separator).map((item) => item.trim());
+  const found = text.split(separator).map((item) => item.trim());
+  return found.length > 1 && found.includes("") ? unreadable(separator.trim()) : found;
 }
 
 export function byArea<T extends { readonly area: number }>(texts: string[], read: (text: string) => T): T[] {
@@ -26,12 +35,14 @@ export function byArea<T extends { readonly area: number }>(texts: string[], rea
 
 export function halves(text: string, separator: string): [string, string] {
   const at = text.indexOf(separator);
+  if (at === 0) unreadable(separator);
   return at < 0 ? incomplete(text) : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
 }
 
 /** Something is missing after this, unless one of its words is wrong by itself. */
 export function incomplete(text: string): never {
-  unreadable(text.split(" ").find((word) => !isUnderstood(word)));
+  const stranger = text.split(" ").find((word) => !isUnderstood(word));
+  throw stranger === undefined ? unfinished(lastWord(text)) : malformed(stranger);
 }
 
 const isUnderstood = (word: string): boolean =>
@@ -39,7 +50,7 @@ const isUnderstood = (word: string): boolean =>
 
 export function oneIn(ids: readonly string[], id: string): number {
   const number = ids.indexOf(id);
-  return number < 0 ? unreadable(id) : number;
+  return number < 0 ? unreadable(wrongIn(id, (word) => ids.includes(word))) : number;
 }
 
 export const area = (id: string): number => oneIn(areaIds, id);
@@ -48,11 +59,13 @@ export const area = (id: string): number => oneIn(areaIds, id);
 export function areaAnd(text: string): [number, string] {
   const [id, ...rest] = text.split(" ");
   const place = area(id);
-  return rest.length === 0 ? unreadable() : [place, rest.join(" ").trim()];
+  if (rest.length === 0) throw unfinished(id);
+  return [place, rest.join(" ").trim()];
 }
 
 export function count(text: string): number {
-  return /^\d{1,3}$/.test(text) ? Number(text) : unreadable(text);
+  const isCount = (word: string): boolean => /^\d{1,3}$/.test(word);
+  return isCount(text) ? Number(text) : unreadable(wrongIn(text, isCount));
 }
 
 export const printAreas = (areas: readonly number[]): string => list(areas, (one) => areaIds[one]);
@@ -143,7 +156,7 @@ export function printPurchase({ knights, footmen, upgrades, engines, refits, fle
 }
 
 export function readPurchase(place: number, purchase: string): CastleMuster {
-  if (purchase === "none") unreadable();
+  if (purchase === "none") unreadable(purchase);
   const fleet: { sea: number; ships: number }[] = [];
   const muster = { area: place, footmen: 0, knights: 0, upgrades: 0, engines: 0, refits: 0, fleet };
   for (const item of items(purchase)) {
@@ -152,7 +165,7 @@ export function readPurchase(place: number, purchase: string): CastleMuster {
     const number = count(what.slice(0, -1));
     const letter = what.at(-1);
     if (letter === "s" && sea !== "") muster.fleet.push({ sea: area(sea), ships: number });
-    else if (sea !== "") unreadable();
+    else if (sea !== "") unreadable(sea);
     else if (letter === "f") muster.footmen += number;
     else if (letter === "k") muster.knights += number;
     else if (letter === "u") muster.upgrades += number;

@@ -64,6 +64,9 @@ export const en = {
     danger: (cards: string) => `In danger: ${cards}.`,
     /** Which window it is, and whose turn. */
     timing: (where: string, active: string) => `${where}${active === "" ? "" : `; ${active} is active`}.`,
+    next: (entry: string) => `next: ${entry}`,
+    noneMade: "before the first challenge",
+    made: (types: string) => `challenges made: ${types}`,
     /** What is being carried out, the oldest first; the question answers the last. */
     stack: (items: string) => `Carried out: ${items}.`,
     item: {

@@ -52,7 +52,7 @@ export const fr: typeof en = {
   card: {
     none: "nommez une carte : son identifiant, son titre ou sa ligne sur la table",
     unique: "unique",
-    only: "de cette maison seulement",
+    only: "de cette Maison seulement",
     income: (gold: string) => `${gold} revenu`,
     influence: (count: number) => plural(count, "influence", "influences"),
     initiative: (by: string) => `${by} d’initiative`,
@@ -64,6 +64,9 @@ export const fr: typeof en = {
         ? `autant que voulu, ${plural(chosen, "choisi", "choisis")} jusqu’ici`
         : `${least === most ? most : `${least} à ${most}`}, ${plural(chosen, "choisi", "choisis")} jusqu’ici`,
     danger: (cards) => `En danger : ${cards}.`,
+    next: (entry) => `ensuite : ${entry}`,
+    noneMade: "avant le premier défi",
+    made: (types) => `défis lancés : ${types}`,
     timing: (where, active) => `${where}${active === "" ? "" : ` ; joueur actif : ${active}`}.`,
     stack: (items) => `En cours : ${items}.`,
     item: {

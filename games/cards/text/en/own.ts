@@ -64,7 +64,7 @@ export const own = {
   },
   "cards.own.infamy": {
     rule: "Infamy: power that its controller would gain on the House card may lie on it instead.",
-    log: "{card:card} takes the power of the House upon itself.",
+    log: "Infamy: the power of the House may lie on {card:card} instead.",
   },
   "cards.own.prized": {
     rule: "When a prized card leaves play, each opponent of its controller claims so much power for the House.",

@@ -64,7 +64,7 @@ export const own: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "cards.own.infamy": {
     rule: "Infamie : le pouvoir que son contrôleur gagnerait sur sa carte Maison peut être posé sur elle.",
-    log: "{card:card} prend sur soi le pouvoir de la Maison.",
+    log: "Infamie : le pouvoir de la Maison peut être posé sur {card:card}.",
   },
   "cards.own.prized": {
     rule: "Quand une carte convoitée quitte le jeu, chaque adversaire de son contrôleur prend autant de pouvoir pour sa Maison.",

@@ -16,7 +16,7 @@ const victory: VictoryText = {
       ? kind === undefined
         ? "tous les objectifs"
         : `tous les objectifs de ce type : ${kind}`
-      : `${plural(least, "objectif", "objectifs")}${kind === undefined ? "" : ` de ce type : ${kind}`}`,
+      : `${plural(least, "objectif", "objectifs")}${kind === undefined ? "" : ` de ce type : ${kind}`}`,
   morale: (zone, isBetter) => `son moral ${zone} ou ${isBetter ? "mieux" : "pire"}`,
   general: (names) => `la capture du général ennemi (${names.join(", ")})`,
   hasPoints: (points) => plural(points, "point", "points"),
@@ -66,7 +66,7 @@ export const text: SheetsText = {
     crossed: "Franchie.",
     away: (spaces) => `À ${plural(spaces, "case", "cases")}.`,
     recover: (house, zone) =>
-      `Les cartes qui demandent « ${zone} ou pire » comptent à partir d’ici. Au Regroupement, ${house} peut ramener le marqueur sur cette case.`,
+      `Les cartes qui demandent « ${zone} ou pire » comptent à partir d’ici. Au Regroupement, ${house} peut ramener le marqueur sur cette case.`,
     routs: (house) => `La bataille prend fin aussitôt : ${house} est en déroute.`,
     stays: "Le marqueur y reste jusqu’à ce qu’il revienne en arrière.",
     round: (round) => `Round ${round}`,

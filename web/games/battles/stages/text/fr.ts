@@ -46,7 +46,7 @@ const outcomes: StageText["dice"]["outcomes"] = {
   blocked: "Pas de repli",
   blockedHits: (hits) => `${plural(hits, "touche", "touches")} à la place`,
   firm: "Ne cède pas",
-  morale: (house, spaces) => `Moral de ${house} : ${signed(spaces)}`,
+  morale: (house, spaces) => `Moral de ${house} : ${signed(spaces)}`,
   points: (points) => `+${plural(points, "point", "points")}`,
 };
 

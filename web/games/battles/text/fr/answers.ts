@@ -12,7 +12,7 @@ export const answers: BattlesText["answers"] = {
     hits: "Touches",
     retreat: "Retraite",
     advance: "Avance",
-    counter: "Riposte",
+    counter: "Contre-attaque",
     leave: "Départ",
     blow: "Décrochage",
     move: "Mouvement",

@@ -65,7 +65,7 @@ export const turn: BattlesText["turn"] = {
   cost: (tokens) => plural(tokens, "pion Commandement", "pions Commandement"),
   tokensLeft: (tokens) =>
     `${plural(tokens, "pion Commandement reste", "pions Commandement restent")} sur votre plateau.`,
-  carries: (tokens, limit) => `porte ${tokens} pions Commandement sur ${limit}`,
+  carries: (tokens, limit) => `porte ${plural(tokens, "pion Commandement", "pions Commandement")} sur ${limit}`,
   commanders: "Vos commandants",
   noCommander: "Vous n’avez plus de commandant sur le champ de bataille : aucune carte n’est jouable.",
   inReach: (units) => `${plural(units, "unité activable", "unités activables")} à portée`,

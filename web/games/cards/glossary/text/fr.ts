@@ -62,7 +62,7 @@ export const text: GlossaryText = {
     gold: "Or",
     influence: "Influence",
     initiative: "Initiative",
-    claim: "Valeur de défi",
+    claim: "Prise",
     strength: "Force",
     power: "Pouvoir",
   },

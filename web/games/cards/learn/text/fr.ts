@@ -1,5 +1,7 @@
 import type { LearnText } from "./en.ts";
 
+const counted = (power: number): string => `${power} ${power < 2 ? "pouvoir" : "pouvoirs"}`;
+
 /** The same in French. */
 export const text: LearnText = {
   lead: "Le plus rapide est de jouer. Dans la partie guidée, un conseil montre quoi faire à chaque étape ; le reste du temps, la table montre ce qui est possible, et pourquoi.",
@@ -88,12 +90,12 @@ export const text: LearnText = {
     roundOver: {
       title: () => "Un tour est fini",
       text: (power, needed) =>
-        `Vous avez ${power} pouvoirs sur ${needed}. L’hégémonie est comptée, tout s’est redressé, l’or est rendu. Place à un nouveau complot.`,
+        `Vous avez ${counted(power)} sur ${needed}. L’hégémonie est comptée, tout s’est redressé, l’or est rendu. Place à un nouveau complot.`,
     },
     summary: {
       title: () => "Deux tours : vous savez jouer",
       text: (power, needed) =>
-        `Vous avez ${power} pouvoirs ; ${needed} font gagner. Jouez encore : le nouveau sera expliqué. Ou voyez comment tout arrive dans l’ordre.`,
+        `Vous avez ${counted(power)} ; ${needed} font gagner. Jouez encore : le nouveau sera expliqué. Ou voyez comment tout arrive dans l’ordre.`,
     },
   },
 

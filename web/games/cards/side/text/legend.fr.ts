@@ -2,7 +2,7 @@ import type { legend as english } from "./legend.en.ts";
 
 export const legend: typeof english = {
   title: "Ce que disent les signes",
-  lead: "Une couleur ne parle jamais seule : chaque état a un signe, un mot et une couleur.",
+  lead: "Une couleur ne parle jamais seule : chaque état a un signe, un mot et une couleur.",
   groups: {
     marks: "Marques sur les cartes",
     numbers: "Les nombres d’un joueur",
@@ -10,7 +10,7 @@ export const legend: typeof english = {
     card: "Sur une carte",
     piles: "Piles",
     acts: "Ce qui s’accomplit",
-    crests: "Blasons",
+    crests: "Vertus",
   },
   signs: {
     can: { name: "Quatre crochets", line: "On peut en faire quelque chose ; l’onglet dit quoi, et à quel prix." },
@@ -31,9 +31,9 @@ export const legend: typeof english = {
     military: { name: "Militaire", line: "Le perdant tue des personnages pour la prise." },
     intrigue: { name: "Intrigue", line: "Le perdant défausse des cartes au hasard pour la prise." },
     powerChallenge: { name: "Pouvoir", line: "Le vainqueur prend du pouvoir à la Maison du perdant." },
-    unopposed: { name: "Sans opposition", line: "Personne n’a fait face à l’attaque : 1 pouvoir de plus." },
+    unopposed: { name: "Sans opposition", line: "Personne n’a fait face à l’attaque : 1 pouvoir de plus." },
     strength: { name: "Force", line: "Verte, elle dépasse la valeur imprimée ; rouge, elle est dessous." },
-    kneels: { name: "Penchée", line: "La carte est inclinée : presque tout demande une carte redressée." },
+    kneels: { name: "Penchée", line: "La carte est inclinée : presque tout demande une carte redressée." },
     dying: { name: "Grise et penchée de l’autre côté", line: "Elle quitte le jeu, à la fin de la fenêtre." },
     duplicate: { name: "Doublons", line: "Des copies sous une carte unique ; on en défausse une pour la sauver." },
     counter: { name: "Marqueurs", line: "Ce qu’un texte a posé sur la carte." },
@@ -47,7 +47,7 @@ export const legend: typeof english = {
     cancel: { name: "Annulation", line: "Défait un effet avant qu’il ne s’accomplisse." },
     passive: { name: "Capacité passive", line: "Arrive d’elle-même." },
     framework: { name: "Étape des règles", line: "Ce que font les règles elles-mêmes." },
-    noble: { name: "Noble", line: "Une vertu : des textes s’y réfèrent." },
+    noble: { name: "Noble", line: "Une vertu : des textes s’y réfèrent." },
     war: { name: "Guerre", line: "Une vertu." },
     holy: { name: "Sacré", line: "Une vertu." },
     learned: { name: "Érudit", line: "Une vertu." },

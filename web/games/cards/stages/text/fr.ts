@@ -55,7 +55,7 @@ const result: StageText["result"] = {
   },
   power: (was, now) =>
     was === now ? plural(now, "pouvoir", "pouvoirs") : `${was} → ${plural(now, "pouvoir", "pouvoirs")}`,
-  powerOf: (player, now, goal) => `${player} : ${now} pouvoirs sur ${goal}`,
+  powerOf: (player, now, goal) => `${player} : ${plural(now, "pouvoir", "pouvoirs")} sur ${goal}`,
   steps: "Pas à pas",
   back: "Le résultat",
   course: "Ce qui s’est passé pendant ce défi",

@@ -288,7 +288,7 @@ export const asks: CardsText["asks"] = {
     pay: "Vous payez",
     stays: (gold) => `${things(gold, "or reste", "ors restent")} dans votre réserve.`,
     limits: "Limites de ce tour",
-    limited: (used) => `${used} carte limitée jouée sur 1`,
+    limited: (used) => `${things(used, "carte limitée jouée", "cartes limitées jouées")} sur 1`,
     drawn: (count, most) => `${count} sur ${most} cartes piochées par des effets`,
     send: (price) => `Jouer : ${price}`,
     end: (gold) =>
