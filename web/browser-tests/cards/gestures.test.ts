@@ -84,6 +84,10 @@ test("by keyboard, what cannot be placed says why at Enter and at the key that s
   await expect.poll(said).toContain(sentence);
   await pick(placeable).press("Enter");
   await expect.poll(() => pick(placeable).getAttribute("aria-pressed")).toBe("true");
+  // Gold would be left for more: that is said, and meant the second time.
+  await page.keyboard.press("r");
+  await page.getByRole("alert").getByText(/gold unspent\?/).waitFor();
+  expect((await gameOf(page, id)).decisions).toEqual([]);
   await page.keyboard.press("r");
   await expect
     .poll(async () => (await gameOf(page, id)).decisions.find(({ seat }) => seat === position.seat)?.notation)
