@@ -123,7 +123,14 @@ function sourceLines(view: Cards, seat: Seat, here: Context): string[] {
   const { ask } = sentencesFor(here);
   const bounds = askOf(view, seat)?.bounds;
   if (bounds === undefined) return [];
-  const { ability, least = 0, most = 0, chosen = 0, influence, given } = bounds as {
+  const {
+    ability,
+    least = 0,
+    most = 0,
+    chosen = 0,
+    influence,
+    given,
+  } = bounds as {
     readonly [name: string]: number | string;
   };
   const card = cardOfAbility(ability);

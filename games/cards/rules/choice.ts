@@ -8,7 +8,14 @@ import { ask, askKinds, type Cards, CHALLENGE, frames } from "../state/layout.ts
 import { cardOfRef, isBodyRef, isCardRef, refNames } from "../state/refs.ts";
 import type { RuleId } from "../text/en.ts";
 import { hostsFor } from "./attaching.ts";
-import { type Choice, candidatesFor, chosenInChoice, influenceChoices, influenceIn, whyNotChosen } from "./candidates.ts";
+import {
+  type Choice,
+  candidatesFor,
+  chosenInChoice,
+  influenceChoices,
+  influenceIn,
+  whyNotChosen,
+} from "./candidates.ts";
 import { bind, boundTo, type Context } from "./context.ts";
 import { course } from "./course.ts";
 import { contextAt, isResolve, topLevel } from "./frames.ts";

@@ -100,7 +100,11 @@ function ChoosePanel({ choice, wording }: ChoosePanelProps) {
       lead={wording.lead ?? (by !== undefined && <CardText card={by} />)}
       symbol={wording.symbol}
       // What is paid is paid with the last card that it takes: nothing is left to press.
-      {...((done !== undefined ? !isQuiet : most > 1 && influence === undefined) && { send, answer: done, sendKey: space })}
+      {...((done !== undefined ? !isQuiet : most > 1 && influence === undefined) && {
+        send,
+        answer: done,
+        sendKey: space,
+      })}
       {...(done !== undefined &&
         isQuiet && {
           also: (

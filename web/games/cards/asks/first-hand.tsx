@@ -113,7 +113,8 @@ function placingSome(desk: Desk) {
   const placed = placedOf(desk);
   const answer = place(placed);
   const more = [...new Set(handOf(desk))].filter((card) => desk.why(place([...placed, card])) === undefined).length;
-  const left = more > 0 ? text.more(countOf(desk.view, desk.seat, "set-up-gold") - costOf(desk, placed), more) : undefined;
+  const left =
+    more > 0 ? text.more(countOf(desk.view, desk.seat, "set-up-gold") - costOf(desk, placed), more) : undefined;
   const isAsked = isAskedAbout(desk.hand) && desk.hand.askedAbout === cards.print(answer);
   return { answer, left, isAsked };
 }
