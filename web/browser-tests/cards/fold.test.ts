@@ -4,7 +4,7 @@ import { everyQuestionIsAboveTheFold, type Question } from "../server/fold.ts";
 import { crowdedPositions, isRound, type Position } from "./positions.ts";
 
 /** Answers that end something of the reader’s while something can be done. */
-const givesUp: readonly string[] = ["pass", "finish", "place nothing"];
+const givesUp: readonly string[] = ["pass", "finish", "place"];
 
 type Row = readonly [name: string, question: Question<Position["state"]>];
 
