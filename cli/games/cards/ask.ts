@@ -139,14 +139,24 @@ function sourceLines(view: Cards, seat: Seat, here: Context): string[] {
   const { ask } = sentencesFor(here);
   const bounds = askOf(view, seat)?.bounds;
   if (bounds === undefined) return [];
-  const { ability, least = 0, most = 0, chosen = 0 } = bounds as { readonly [name: string]: number | string };
+  const {
+    ability,
+    least = 0,
+    most = 0,
+    chosen = 0,
+    influence,
+    given,
+  } = bounds as {
+    readonly [name: string]: number | string;
+  };
   const card = cardOfAbility(ability);
   const text = card === NONE ? "" : textOf(card, here);
   const by =
     card === NONE
       ? keywordLines(view, ability, here)
       : [text === "" ? titleOf(card, here) : ask.by(pc.bold(titleOf(card, here)), text)];
-  const wanted = Number(most) > 1 ? [ask.wanted(Number(least), Number(most), Number(chosen))] : [];
+  const count = Number(most) > 1 ? [ask.wanted(Number(least), Number(most), Number(chosen))] : [];
+  const wanted = influence === undefined ? count : [ask.influence(Number(influence), Number(given))];
   return [...by, ...wanted].map((line) => `  ${wrapped(line, here.width - 4, "    ")}`);
 }
 

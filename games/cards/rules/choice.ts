@@ -8,13 +8,21 @@ import { ask, askKinds, type Cards, CHALLENGE, frames } from "../state/layout.ts
 import { cardOfRef, isBodyRef, isCardRef, refNames } from "../state/refs.ts";
 import type { RuleId } from "../text/en.ts";
 import { hostsFor } from "./attaching.ts";
-import { type Choice, candidatesFor, chosenInChoice, influenceChoices, whyNotChosen } from "./candidates.ts";
-import { bind, boundTo } from "./context.ts";
+import {
+  type Choice,
+  candidatesFor,
+  chosenInChoice,
+  influenceChoices,
+  influenceIn,
+  whyNotChosen,
+} from "./candidates.ts";
+import { bind, boundTo, type Context } from "./context.ts";
 import { course } from "./course.ts";
 import { contextAt, isResolve, topLevel } from "./frames.ts";
 import { frameworkCandidates, isFrameworkComplete, ruleAgainst, VICTORY } from "./framework-choices.ts";
 import { GOLD_CHOICE } from "./gold.ts";
 import { isOwnPlay } from "./playing-cards.ts";
+import { countToPay } from "./reductions.ts";
 import { nameOfCard, type Procedure, type Step } from "./step.ts";
 import { canFinishWith, isComplete } from "./trials.ts";
 
@@ -42,16 +50,33 @@ export function choices(game: Cards): number[] {
   if (isOfRules(game, level)) return frameworkCandidates(game, level, chosen);
   const ability = frames.getAt(game, below, frames.registers.resolve.ability);
   if (isOwnPlay(ability)) return choicesOfPlay(game, below, chosen);
-  const context = contextAt(game, below);
   const op = abilities[ability].ops[frames.getAt(game, level, at.op)] as Choice;
-  const payer =
-    op.op === "influence" && op.by !== undefined ? { ...context, seat: frames.getAt(game, level, at.seat) } : context;
-  const all = candidatesFor(payer, op, chosenInChoice(game, level));
+  const all = candidatesFor(payerOf(game, level, op), op, chosenInChoice(game, level));
   const isPaying = op.op === "influence" || (op.op === "choose" && op.ask === "pay");
   // Only payments after which there is still a legal target are offered (R-C02).
   return isPaying && frames.getAt(game, below, frames.registers.resolve.pc) < abilities[ability].declared
     ? all.filter((ref) => canFinishWith(game, ref))
     : all;
+}
+
+/** Influence is paid by whoever it is asked of. */
+function payerOf(game: Cards, level: number, op: Choice): Context {
+  const context = contextAt(game, level - 1);
+  return op.op === "influence" && op.by !== undefined
+    ? { ...context, seat: frames.getAt(game, level, at.seat) }
+    : context;
+}
+
+/** How much influence the cards have to give that are chosen here; undefined where none is paid. */
+function influenceWanted(game: Cards, level: number): number | undefined {
+  if (isOfRules(game, level)) return undefined;
+  const below = level - 1;
+  const { resolve } = frames.registers;
+  const ability = frames.getAt(game, below, resolve.ability);
+  if (isOwnPlay(ability))
+    return frames.getAt(game, below, resolve.pc) === 2 ? frames.getAt(game, below, resolve.place) : undefined;
+  const op = abilities[ability].ops[frames.getAt(game, level, at.op)] as Choice;
+  return op.op === "influence" ? countToPay(payerOf(game, level, op), "influence", op.count) : undefined;
 }
 
 function choicesOfPlay(game: Cards, below: number, chosen: readonly number[]): number[] {
@@ -116,10 +141,12 @@ export const chooseStep: Step<Answer<"choose"> | Answer<"done">> = {
   bounds(game) {
     const level = topLevel(game);
     const below = level - 1;
+    const influence = influenceWanted(game, level);
     return {
       least: frames.getAt(game, level, at.least),
       most: frames.getAt(game, level, at.most),
       chosen: frames.getAt(game, level, at.got),
+      ...(influence !== undefined && { influence, given: influenceIn(game, chosenInChoice(game, level)) }),
       ...(isResolve(game, below) &&
         !isOfVictory(game, level) && {
           ability: abilities[frames.getAt(game, below, frames.registers.resolve.ability)].name,

@@ -2,11 +2,12 @@ import { CARD_SOURCE, faces, NONE, placesOf, refNames } from "@weirwood/cards/qu
 import { type CardsDecision, cards } from "@weirwood/cards/rules";
 import { en } from "@weirwood/cards/text/en";
 import { explain } from "@weirwood/kernel";
+import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { handThing } from "../../games/cards/desk/things.ts";
 import { text } from "../../games/cards/text/en.ts";
 import { expectAccessible } from "../server/axe.ts";
-import { gameOf } from "../server/kept-games.ts";
+import { decisionOf, gameOf } from "../server/kept-games.ts";
 import { test } from "../server/visit.ts";
 import { openPosition, type Position, positionWhere } from "./positions.ts";
 
@@ -84,6 +85,13 @@ test("by keyboard, what cannot be placed says why at Enter and at the key that s
   await expect.poll(said).toContain(sentence);
   await pick(placeable).press("Enter");
   await expect.poll(() => pick(placeable).getAttribute("aria-pressed")).toBe("true");
+  // Gold would be left for more: that is said, and meant the second time.
+  await page.keyboard.press("r");
+  await page
+    .getByRole("alert")
+    .getByText(/gold unspent\?/)
+    .waitFor();
+  expect((await gameOf(page, id)).decisions).toEqual([]);
   await page.keyboard.press("r");
   await expect
     .poll(async () => (await gameOf(page, id)).decisions.find(({ seat }) => seat === position.seat)?.notation)
@@ -129,4 +137,28 @@ test("what cannot be played says why, a card is enlarged with where its numbers 
   await expect
     .poll(async () => (await gameOf(page, id)).decisions.find(({ seat }) => seat === position.seat)?.notation)
     .toBe("pass");
+});
+
+test("with a finger, a tap that has no other meaning enlarges a card, in a first hand and on the table", async ({
+  visit,
+}) => {
+  const { page } = await visit({ size: "phone", withoutHints: true });
+  const large = page.getByRole("dialog");
+  const reads = async (card: Locator): Promise<void> => {
+    await card.tap();
+    await large.locator(".cards-large-card").waitFor();
+    await page.keyboard.press("Escape");
+    await large.waitFor({ state: "detached" });
+  };
+  const first = positionWhere(({ kind }) => kind === "mulligan");
+  const hand = await openPosition(page, first);
+  await reads(page.locator(".cards-first-hand .cards-pick").first());
+  expect(await decisionOf(page, hand, first.seat)).toBeUndefined();
+  // Which challenge is made is chosen in the panel: characters have nothing to do with it.
+  const challenge = positionWhere(
+    ({ kind, state, answers }) => kind === "challenge" && answers.length > 2 && cards.round(state) >= 2,
+  );
+  const table = await openPosition(page, challenge);
+  await reads(page.locator('.cards-row button[data-thing^="b"]').first());
+  expect(await decisionOf(page, table, challenge.seat)).toBeUndefined();
 });

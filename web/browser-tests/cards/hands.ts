@@ -62,7 +62,7 @@ export class Hands {
           await this.#press(
             this.#spots(`${seatIds[seat]}/hand/${cardIds[card]}`).nth(at - decision.cards.indexOf(card)),
           );
-        return decision.cards.length === 0 ? this.#end() : this.#send();
+        return decision.cards.length === 0 ? this.#end() : this.#sendPlaced();
       case "plot":
         await this.#thing(`${seatIds[seat]}/plots/${cardIds[decision.card]}`);
         return this.#send();
@@ -150,6 +150,13 @@ export class Hands {
 
   #send(): Promise<void> {
     return this.#press(this.panel.locator(".send"));
+  }
+
+  /** What is placed is sent by another press where gold is left for more. */
+  async #sendPlaced(): Promise<void> {
+    const asks = await this.panel.locator(".send").getAttribute("data-asks");
+    await this.#send();
+    if (asks === "always") await this.#press(this.panel.locator(".send:not([data-asks])"));
   }
 
   /** Pass, or no more of them: one key for all. Where something would be given up the first press says so. */

@@ -1,6 +1,6 @@
 import { cardsBots } from "@weirwood/bots/cards";
 import { readyDecks } from "@weirwood/cards/decks";
-import type { AskKind } from "@weirwood/cards/questions";
+import { type AskKind, stackOf } from "@weirwood/cards/questions";
 import { type Cards, type CardsDecision, cards } from "@weirwood/cards/rules";
 import { chanceFrom, isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
 import type { Page } from "playwright-core";
@@ -62,26 +62,35 @@ const crowdedGames = [
   [6, 2],
 ] as const;
 
-/** Of every kind of question the position with the most to choose from. */
-export function crowdedPositions(): ReadonlyMap<AskKind, Position> {
-  const crowded = new Map<AskKind, Position>();
-  const look = (position: Position): void => {
-    const known = crowded.get(position.kind);
-    if (known !== undefined && known.answers.length >= position.answers.length) return;
-    crowded.set(position.kind, { ...position, state: cards.clone(position.state) });
+/**
+ * Of every kind of question the position with the most to choose from; of rounds besides the one in which most is being carried
+ * out while something can be done: `save, deep`.
+ */
+export function crowdedPositions(): ReadonlyMap<string, Position> {
+  const crowded = new Map<string, Position>();
+  const look = (name: string, position: Position, sizeOf: (one: Position) => number): void => {
+    const known = crowded.get(name);
+    if (known !== undefined && sizeOf(known) >= sizeOf(position)) return;
+    crowded.set(name, { ...position, state: cards.clone(position.state) });
   };
   for (const [players, game] of crowdedGames) {
     const state = setUp(players, `asks ${game}`);
     const chance = chanceFrom(game);
     while (cards.awaited(state) !== NOBODY) {
       const position = positionOf(state, players);
-      look(position);
-      const { seat } = position;
+      const { kind, seat, answers } = position;
+      look(kind, position, (one) => one.answers.length);
+      const isOpen = answers.some((answer) => answer.kind === "act");
+      if (isRound(kind) && isOpen && stackOf(state).length > 0)
+        look(`${kind}, deep`, position, (one) => stackOf(one.state).length);
       cards.apply(state, seat, cardsBots.random.choose(cards.view(state, seat), seat, chance));
     }
   }
   return crowded;
 }
+
+/** Rounds in which everybody is asked. */
+export const isRound = (kind: AskKind): boolean => ["action", "save", "response"].includes(kind);
 
 /** Opens a table on which the reader is asked what the position asks. Says its id. */
 export async function openPosition(page: Page, { state, seat, players }: Position): Promise<string> {

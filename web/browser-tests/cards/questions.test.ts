@@ -50,7 +50,14 @@ test("what saves is seen on a low laptop, however deep it lies", async ({ visit 
   await openPosition(page, deep);
   await page.evaluate(openEyes);
   await expect
-    .poll(() => page.evaluate(hiddenOfQuestion, { choices: [".cards-act"], wholes: undefined, mayGiveUp: true }))
+    .poll(() =>
+      page.evaluate(hiddenOfQuestion, {
+        choices: [".cards-act"],
+        wholes: undefined,
+        mayGiveUp: true,
+        hasAnswer: false,
+      }),
+    )
     .toEqual([]);
   // The bar has room for what the table is called, beside the phases of a round.
   const cutOff = () => page.locator(".topbar .title span").evaluate((title) => title.scrollWidth - title.clientWidth);

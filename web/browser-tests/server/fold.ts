@@ -120,6 +120,7 @@ async function hiddenAt<State, Answer extends Decision, Options>(
       ...{ choices, wholes },
       // With an answer that lies there, the button that sends it may be loud.
       mayGiveUp: mayGiveUp && draft === undefined,
+      hasAnswer: draft !== undefined,
     });
     hidden.push(...found.map((part) => `${size.width}×${size.height}: ${part}`));
   }

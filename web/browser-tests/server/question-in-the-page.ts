@@ -20,6 +20,8 @@ interface MeasuredParts {
   readonly choices?: readonly string[] | undefined;
   readonly wholes?: string | undefined;
   readonly mayGiveUp: boolean;
+  /** An answer lies there: on a low screen the button that names it may take three lines. */
+  readonly hasAnswer: boolean;
 }
 
 interface LargeParts {
@@ -69,10 +71,12 @@ export function openEyes(): void {
 
 /**
  * What is wrong with the open question: parts that are not to be seen (the first thing to choose, what must be whole, the foot
- * and every button in it), a loud way to give up, a log or talk without height.
+ * and every button in it), a button whose words are a column, a loud way to give up, a log or talk without height.
  */
-export function hiddenOfQuestion({ choices, wholes, mayGiveUp }: MeasuredParts): string[] {
+export function hiddenOfQuestion({ choices, wholes, mayGiveUp, hasAnswer }: MeasuredParts): string[] {
   const LEAST_LOG = 120;
+  const [LOW, WIDE] = [700, 200];
+  const MOST_LINES = hasAnswer && innerHeight <= LOW ? 3 : 2;
   const { isLaidOut, isSeen, isCut } = sight;
   const question = sight.question();
   if (question === undefined) return ["the question"];
@@ -98,6 +102,25 @@ export function hiddenOfQuestion({ choices, wholes, mayGiveUp }: MeasuredParts):
   const faults = firsts.length === 0 || firsts.some(isSeen) ? [] : ["the first choice"];
   faults.push(...parts.filter(([, part]) => !isSeen(part)).map(([name]) => name));
   faults.push(...[...inFoot, ...whole].filter((part) => isCut(part)).map((part) => `the end of “${part.textContent}”`));
+
+  /** In how many lines the words of a button stand. */
+  const linesOf = (button: Element): number => {
+    const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    const ends: number[] = [];
+    while (words.nextNode()) {
+      if (words.currentNode.parentElement?.closest("kbd, svg, .visually-hidden, .what-if > span") != null) continue;
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      for (const { top, bottom } of range.getClientRects()) {
+        const middle = (top + bottom) / 2;
+        if (!ends.some((end) => middle < end)) ends.push(bottom);
+      }
+    }
+    return ends.length;
+  };
+  const isColumn = (part: Element): boolean => part.clientWidth < WIDE && linesOf(part) > MOST_LINES;
+  const columns = inFoot.filter((part) => part.matches("button") && isColumn(part));
+  faults.push(...columns.map((part) => `“${part.textContent}” in ${linesOf(part)} lines`));
 
   if (mayGiveUp) {
     const marked = [...question.querySelectorAll("[data-gives-up]")].filter(isLaidOut);

@@ -71,3 +71,20 @@ test("a server where nobody has been says so in no number, and lets the bots' ga
   await arrive(page, /\/replay\/.+/, () => page.getByRole("link", { name: show.watchAll }).click());
   await page.getByRole("heading", { level: 1, name: shown.title.en }).waitFor();
 });
+
+test("on a phone, held either way, the headline and the button that plays are seen without scrolling", async ({
+  visit,
+}) => {
+  for (const size of ["phone", "phone held across"] as const) {
+    const { page } = await visit({ size, language: "fr", isUnpainted: true });
+    await page.goto("/");
+    for (const part of [page.locator("h1"), page.locator(".hero-buttons .primary")]) {
+      const hidden = () =>
+        part.evaluate((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return Math.max(0, -top, bottom - innerHeight);
+        });
+      await expect.poll(hidden, { message: size }).toBe(0);
+    }
+  }
+});

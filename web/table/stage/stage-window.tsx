@@ -28,7 +28,7 @@ interface StageWindowProps {
 /** Where the keyboard begins: at what is chosen, or at the first thing that can be. */
 const choices = [".stage-low", ".current", ".raised", ".stage-body", ".stage-foot"].flatMap((part) => [
   `${part} [aria-pressed="true"]`,
-  `${part} button:not([aria-disabled]):not(.rule)`,
+  `${part} button:not([aria-disabled], [data-looks]):not(.rule)`,
 ]);
 
 function firstChoice(dialog: Element): HTMLElement | null {

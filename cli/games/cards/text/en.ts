@@ -61,6 +61,9 @@ export const en = {
       most >= 99
         ? `any number, ${chosen} chosen so far`
         : `${least === most ? most : `${least} to ${most}`}, ${chosen} chosen so far`,
+    /** What cards that are knelt have to give. */
+    influence: (wanted: number, given: number) =>
+      `${wanted} influence${given === 0 ? "" : `, ${given} of it from what is chosen`}`,
     danger: (cards: string) => `In danger: ${cards}.`,
     /** Which window it is, and whose turn. */
     timing: (where: string, active: string) => `${where}${active === "" ? "" : `; ${active} is active`}.`,

@@ -63,6 +63,8 @@ export const fr: typeof en = {
       most >= 99
         ? `autant que voulu, ${plural(chosen, "choisi", "choisis")} jusqu’ici`
         : `${least === most ? most : `${least} à ${most}`}, ${plural(chosen, "choisi", "choisis")} jusqu’ici`,
+    influence: (wanted, given) =>
+      `${plural(wanted, "influence", "influences")}${given === 0 ? "" : `, dont ${given} par ce qui est choisi`}`,
     danger: (cards) => `En danger : ${cards}.`,
     next: (entry) => `ensuite : ${entry}`,
     noneMade: "avant le premier défi",

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cards } from "@weirwood/cards/playing";
+import { type CardsDecision, cards } from "@weirwood/cards/playing";
 import { type AskKind, ATTACKING, askKinds, type Cards, GOLD, participants, placesOf } from "@weirwood/cards/questions";
 import type { GameEvent } from "@weirwood/kernel";
 import { act } from "preact/test-utils";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Scene } from "../desk/scene.ts";
 import { handThing } from "../desk/things.ts";
 import { cardsWords } from "../words.ts";
 import { deedsOf } from "./deeds.ts";
@@ -52,6 +53,7 @@ describe("what ends something of one's own", () => {
     });
     return { desk, after };
   }
+  const sendByKey = ({ keys }: Scene): void => keys?.find(({ key }) => key === " ")?.act();
   const endingOf = (kind: AskKind, isSo: (position: Position) => boolean) =>
     positionWhere((position) => position.kind === kind && isSo(position));
   const canPlay = ({ view, seat }: Position): boolean =>
@@ -78,10 +80,7 @@ describe("what ends something of one's own", () => {
       expect(page.querySelector(".btn.primary")?.textContent).toContain(second.desk.text.asks.giveUp.goOn);
       expect(page.querySelector(".ask-warning")?.textContent).toMatch(/\?/);
     });
-    const press = ({ desk }: ReturnType<typeof deskOf>) =>
-      scene(desk)
-        .keys?.find(({ key }) => key === " ")
-        ?.act();
+    const press = ({ desk }: ReturnType<typeof deskOf>) => sendByKey(scene(desk));
     press(second);
     expect(second.after.now?.sent).toEqual(first.after.now?.draft);
     const byKey = deskOf(position);
@@ -94,6 +93,39 @@ describe("what ends something of one's own", () => {
     const { desk } = deskOf(position);
     expect(passing(desk, deedsOf(desk)).label).toBe("End my marshalling (3 gold left)");
     expect(passing(desk, deedsOf(desk)).left).toMatch(/^End with 3 gold unspent\?/);
+  });
+
+  test("a set-up that leaves gold for more says how much, and asks once for each row of cards", async () => {
+    const scene = await loadScene("place");
+    const cardsIn = (answer: CardsDecision): readonly number[] => (answer.kind === "place" ? answer.cards : []);
+    const position = endingOf("place", ({ view, seat }) => {
+      const sizes = [...(cards.options(view, seat) ?? [])].map((answer) => cardsIn(answer).length);
+      return Math.max(...sizes) > 1;
+    });
+    const answers = [...(cards.options(position.view, position.seat) ?? [])];
+    const most = Math.max(...answers.map((answer) => cardsIn(answer).length));
+    const all = answers.find((answer) => cardsIn(answer).length === most) as CardsDecision;
+    const one: CardsDecision = { kind: "place", cards: cardsIn(all).slice(0, 1) };
+    const other: CardsDecision = { kind: "place", cards: cardsIn(all).slice(1, 2) };
+    const send = (before: Touched, by: "key" | "button"): Touched | undefined => {
+      const { desk, after } = deskOf(position, before);
+      if (by === "key") sendByKey(scene(desk));
+      else
+        drawn(scene(desk), desk, (page) => {
+          const button = page.querySelector<HTMLElement>(".send");
+          act(() => button?.click());
+        });
+      return after.now;
+    };
+    for (const by of ["key", "button"] as const) {
+      const asked = send({ draft: one }, by);
+      expect(asked?.sent).toBeUndefined();
+      const { desk } = deskOf(position, asked);
+      expect(drawn(scene(desk), desk, (page) => page.querySelector(".ask-warning")?.textContent)).toMatch(/unspent\?/);
+      expect(send(asked ?? {}, by)?.sent).toEqual(one);
+      expect(send({ ...asked, draft: other }, by)?.sent).toBeUndefined();
+      expect(send({ draft: all }, by)?.sent).toEqual(all);
+    }
   });
 
   test("a round is passed by a quiet button while something can be done in it", async () => {
@@ -114,6 +146,20 @@ test("who defends is told who attacks, and what is at stake", async () => {
   const said = wordsOf(scene(desk), desk);
   for (const body of participants(view, ATTACKING)) expect(said).toContain(desk.words.body(view, body));
   expect(said).toContain("At stake: ");
+});
+
+test("what is paid with influence says how much is wanted, and each card how much it gives", async () => {
+  const scene = await loadScene("pay");
+  const influenceOf = ({ view }: Position): unknown => cards.asks(view)[0].bounds.influence;
+  const position = positionWhere((one) => one.kind === "pay" && influenceOf(one) !== undefined);
+  const { view, seat } = position;
+  const desk = laidDesk(view, seat, {}, () => {});
+  const [wanted, ...given] = drawn(scene(desk), desk, (page) =>
+    [...page.querySelectorAll(".cards-wanted, .cards-act small")].map((one) => one.textContent),
+  );
+  expect(wanted).toBe(`${influenceOf(position)} influence`);
+  expect(given.length).toBeGreaterThan(1);
+  for (const note of given) expect(note).toMatch(/^[1-9] influence$/);
 });
 
 test("a first hand lies there as cards that can be pressed, to be read", async () => {

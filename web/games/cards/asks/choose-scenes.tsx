@@ -1,6 +1,7 @@
 import {
   cardOfRef,
   controllerOf,
+  influenceOf,
   isBodyRef,
   isCardRef,
   SEAT_REF,
@@ -30,12 +31,15 @@ export const targetScene: MakeScene = (desk) => {
 
 /** What is paid with. */
 export const payScene: MakeScene = (desk) => {
-  const { pay } = desk.text.asks;
-  const { by } = choosingOf(desk);
+  const { cost, pay } = desk.text.asks;
+  const { by, influence } = choosingOf(desk);
   return choosing(desk, {
     title: pay.title,
     ...(by !== undefined && { lead: desk.words.card(by) }),
-    noteOf: (what) => (what >= SEAT_REF && !isCardRef(what) ? pay.pool : undefined),
+    noteOf(what) {
+      if (influence !== undefined) return cost.influence(influenceOf(desk.view, what));
+      return what >= SEAT_REF && !isCardRef(what) ? pay.pool : undefined;
+    },
   });
 };
 

@@ -87,7 +87,7 @@ interface ChoosePanelProps {
 
 function ChoosePanel({ choice, wording }: ChoosePanelProps) {
   const desk = useDesk();
-  const { options, chosen, done, by, least, most } = choice;
+  const { options, chosen, done, by, least, most, influence } = choice;
   const { choose, space } = desk.text.asks;
   const { noteOf } = wording;
   const rows = wording.withoutRows ? [] : options.slice(0, MOST_ROWS);
@@ -99,7 +99,12 @@ function ChoosePanel({ choice, wording }: ChoosePanelProps) {
       title={wording.title}
       lead={wording.lead ?? (by !== undefined && <CardText card={by} />)}
       symbol={wording.symbol}
-      {...((done !== undefined ? !isQuiet : most > 1) && { send, answer: done, sendKey: space })}
+      // What is paid is paid with the last card that it takes: nothing is left to press.
+      {...((done !== undefined ? !isQuiet : most > 1 && influence === undefined) && {
+        send,
+        answer: done,
+        sendKey: space,
+      })}
       {...(done !== undefined &&
         isQuiet && {
           also: (
@@ -113,7 +118,10 @@ function ChoosePanel({ choice, wording }: ChoosePanelProps) {
         })}
     >
       {wording.children}
-      {(most > 1 || least === 0) && <p className="cards-wanted">{choose.wanted(least, most, chosen.length)}</p>}
+      {influence !== undefined && <p className="cards-wanted">{choose.influence(influence.wanted, influence.given)}</p>}
+      {influence === undefined && (most > 1 || least === 0) && (
+        <p className="cards-wanted">{choose.wanted(least, most, chosen.length)}</p>
+      )}
       <ul className="cards-acts">
         {chosen.map((what, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: of two copies either is meant.

@@ -6,6 +6,8 @@ import type { Desk } from "../desk/desk.ts";
 export interface Choosing {
   readonly least: number;
   readonly most: number;
+  /** Influence that is to be given by what is chosen, and that what was chosen gives; undefined where none is paid. */
+  readonly influence: { readonly wanted: number; readonly given: number } | undefined;
   /** What was chosen so far, sent or held. */
   readonly chosen: readonly number[];
   /** How many of the last of these are held and can be taken back. */
@@ -24,10 +26,14 @@ export function choosingOf({ view, ask, answers, held }: Desk): Choosing {
     least = 0,
     most = 1,
     ability,
+    influence,
+    given = 0,
   } = ask.bounds as {
     readonly least?: number;
     readonly most?: number;
     readonly ability?: string;
+    readonly influence?: number;
+    readonly given?: number;
   };
   const card = ability === undefined ? NONE : (abilities[abilityNumber(ability) ?? -1]?.card ?? NONE);
   const chosen = chosenInChoice(view, topLevel(view));
@@ -35,6 +41,7 @@ export function choosingOf({ view, ask, answers, held }: Desk): Choosing {
   return {
     least,
     most,
+    influence: influence === undefined ? undefined : { wanted: influence, given },
     chosen,
     loose: Math.min(chosen.length, steps < 0 ? held.length : steps),
     by: card === NONE ? undefined : card,

@@ -100,11 +100,41 @@ function placingNothing(desk: Desk): GivingUp {
   return { answer: place([]), label: text.send(0), ...(could > 0 && { left: text.left(could) }) };
 }
 
-/** By key. */
-function sendPlaced(desk: Desk): void {
+/** What was placed so far, and asked about once: with it gold would be left that could be spent. */
+interface AskedAbout {
+  readonly askedAbout: string;
+}
+const isAskedAbout = (hand: unknown): hand is AskedAbout =>
+  typeof hand === "object" && hand !== null && "askedAbout" in hand;
+
+/** What has been placed, as it is sent; and what is said first where more of the hand could be. */
+function placingSome(desk: Desk) {
+  const text = setupText(desk).place;
   const placed = placedOf(desk);
-  if (placed.length > 0) desk.send(place(placed));
-  else giveUp(desk, placingNothing(desk));
+  const answer = place(placed);
+  const more = [...new Set(handOf(desk))].filter((card) => desk.why(place([...placed, card])) === undefined).length;
+  const left =
+    more > 0 ? text.more(countOf(desk.view, desk.seat, "set-up-gold") - costOf(desk, placed), more) : undefined;
+  const isAsked = isAskedAbout(desk.hand) && desk.hand.askedAbout === cards.print(answer);
+  return { answer, left, isAsked };
+}
+
+const costOf = ({ view, seat }: Desk, list: readonly number[]): number =>
+  list.reduce((sum, card) => sum + costToPlay(view, seat, card, 0), 0);
+
+/** By key and by button. */
+function sendPlaced(desk: Desk): void {
+  if (placedOf(desk).length === 0) {
+    giveUp(desk, placingNothing(desk));
+    return;
+  }
+  const { answer, left, isAsked } = placingSome(desk);
+  if (left === undefined || isAsked) {
+    desk.send(answer);
+    return;
+  }
+  desk.pickUp({ askedAbout: cards.print(answer) } satisfies AskedAbout);
+  desk.say(left);
 }
 
 /** Up to five gold of characters and locations, pressed in the first hand. */
@@ -160,15 +190,19 @@ function PlacePanel() {
   const text = setupText(desk).place;
   const placed = placedOf(desk);
   const most = countOf(view, seat, "set-up-gold");
-  const cost = placed.reduce((sum, card) => sum + costToPlay(view, seat, card, 0), 0);
+  const cost = costOf(desk, placed);
+  const { answer, left, isAsked } = placingSome(desk);
   const isSent = kept !== undefined && (draft === undefined || cards.print(kept) === cards.print(draft));
   return (
     <AskPanel
       title={text.title}
       lead={text.lead(most)}
       {...(placed.length > 0 && {
-        send: text.send(placed.length),
-        answer: place(placed),
+        send: isAsked ? text.anyway(placed.length) : text.send(placed.length),
+        answer,
+        warning: isAsked ? left : undefined,
+        asksFirst: left !== undefined && !isAsked,
+        onSend: () => sendPlaced(desk),
         sendKey: desk.text.asks.space,
       })}
       also={

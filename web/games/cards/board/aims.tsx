@@ -82,11 +82,19 @@ function Lines({ aims }: { readonly aims: readonly Aim[] }) {
 
 const SHORT = 10;
 
+/** Whether its middle is not scrolled away: a line to it would cross names and numbers that have nothing to do with it. */
+function isInSight(thing: Element, { top, bottom }: DOMRect): boolean {
+  const column = thing.closest(".cards-column")?.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  return column === undefined || (middle >= column.top && middle <= column.bottom);
+}
+
 /** From the edge of one thing to the edge of the other, in pixels of the table. */
 function pathOf(table: HTMLElement, { from, to }: Aim): string | undefined {
   const box = (thing: Thing): DOMRect | undefined => {
-    const found = table.querySelector(`[data-thing="${thing}"]`)?.getBoundingClientRect();
-    return found === undefined || found.width === 0 ? undefined : found;
+    const found = table.querySelector(`[data-thing="${thing}"]`);
+    const drawn = found?.getBoundingClientRect();
+    return found === null || drawn === undefined || drawn.width === 0 || !isInSight(found, drawn) ? undefined : drawn;
   };
   const [start, end] = [box(from), box(to)];
   if (start === undefined || end === undefined) return undefined;

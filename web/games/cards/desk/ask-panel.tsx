@@ -17,6 +17,12 @@ interface AskPanelProps {
   /** What the button says that sends the draft or the answer; none where each answer is pressed for itself. */
   readonly send?: ReactNode;
   readonly answer?: CardsDecision | undefined;
+  /** Sends it, where something may have to be asked first. */
+  readonly onSend?: (() => void) | undefined;
+  /** What was asked first; then it is sent by another press. */
+  readonly warning?: string | undefined;
+  /** Whether the next press only asks. */
+  readonly asksFirst?: boolean;
   /** The key that does the same, as it is written on the button. */
   readonly sendKey?: string;
   /** Beside it: what else ends the question. */
@@ -24,7 +30,8 @@ interface AskPanelProps {
 }
 
 /** Any question but the rounds: what is asked, what is chosen, and the one button that sends it. */
-export function AskPanel({ title, lead, symbol, children, send, answer, sendKey, also }: AskPanelProps) {
+export function AskPanel({ title, lead, symbol, children, send, answer, onSend, warning, ...row }: AskPanelProps) {
+  const { sendKey, also, asksFirst = false } = row;
   const desk = useDesk();
   const { text, draft, isSending, isWhatIf, held, takeBack, tools } = desk;
   const { asks } = text;
@@ -34,8 +41,9 @@ export function AskPanel({ title, lead, symbol, children, send, answer, sendKey,
   const chosen = answer ?? (draft?.kind === "choose" ? undefined : draft);
   const isOpen = chosen !== undefined && !isSending;
   const isReady = send !== undefined && isOpen;
+  const press = onSend ?? (() => desk.send(chosen));
   useKeys([
-    ...(isReady ? [{ key: "r", label: asks.keys.send, act: () => desk.send(chosen) }] : []),
+    ...(isReady ? [{ key: "r", label: asks.keys.send, act: press }] : []),
     ...(takeBack === undefined
       ? []
       : ["u", "Backspace"].map((key) => ({ key, label: asks.keys.takeBack, act: takeBack }))),
@@ -54,13 +62,19 @@ export function AskPanel({ title, lead, symbol, children, send, answer, sendKey,
       <div className="ask-foot">
         <Explained />
         {held.length > 0 && <p className="ask-sent">{asks.held(held.length)}</p>}
+        {warning !== undefined && (
+          <p className="ask-warning strong" role="alert">
+            {warning}
+          </p>
+        )}
         <div className="send-row">
           {send !== undefined && (
             <button
               type="button"
               className="btn primary send"
               aria-disabled={!isOpen || undefined}
-              onClick={() => desk.send(chosen)}
+              data-asks={asksFirst ? "always" : undefined}
+              onClick={press}
             >
               {isSending ? shared.sending : isWhatIf && typeof send === "string" ? shared.tryOut(send) : send}
               {sendKey !== undefined && (

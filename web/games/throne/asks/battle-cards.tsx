@@ -21,6 +21,7 @@ import { foeOf } from "../battle/card-outcomes.ts";
 import { OutcomeTable } from "../battle/outcome-table.tsx";
 import { isFighting } from "../battle/strength-lines.ts";
 import { cardWords, HouseCard } from "../cards/house-card.tsx";
+import { OpenCard } from "../cards/open-card.tsx";
 import { RuleLink } from "../desk/controls.tsx";
 import { Decline } from "../desk/decline.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
@@ -110,10 +111,10 @@ function FoeHand({ isOpen = false }: { readonly isOpen?: boolean }) {
   return (
     <details className="foe-hand" open={isOpen}>
       <summary>{title}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex lint/a11y/useSemanticElements: nothing in it can be chosen, and the keyboard scrolls it. */}
-      <div className="card-row hand" role="group" aria-label={title} tabIndex={0}>
+      <fieldset className="card-row hand">
+        <legend className="visually-hidden">{title}</legend>
         {handInOrder(at, foe).map((card) => (
-          <HouseCard
+          <OpenCard
             key={card}
             view={at.view}
             card={card}
@@ -121,7 +122,7 @@ function FoeHand({ isOpen = false }: { readonly isOpen?: boolean }) {
             stamp={cardsOf(at.view, foe).includes(card) ? undefined : text.cards.played}
           />
         ))}
-      </div>
+      </fieldset>
     </details>
   );
 }

@@ -3,7 +3,8 @@ import { houseIds, NONE } from "@weirwood/throne/questions";
 import { useState } from "react";
 import { houseClass } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
-import { CardBack, HouseCard } from "../cards/house-card.tsx";
+import { CardBack } from "../cards/house-card.tsx";
+import { OpenCard } from "../cards/open-card.tsx";
 import { RuleLink, Shield, UnitIcon } from "../desk/controls.tsx";
 import { useReading } from "../desk/reading.ts";
 import { unitIds } from "../pieces.ts";
@@ -171,7 +172,7 @@ function PlacedCard({ card, house }: { readonly card: FieldCard; readonly house:
       return (
         <div className="card-turn">
           <CardBack house={house} />
-          <HouseCard view={view} card={card.card} words={words} />
+          <OpenCard view={view} card={card.card} words={words} />
         </div>
       );
   }

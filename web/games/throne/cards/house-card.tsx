@@ -21,7 +21,7 @@ import { showCharges } from "./charges.ts";
 import { faceOf, shieldPath } from "./faces.ts";
 import "./cards.css";
 
-interface HouseCardProps {
+export interface HouseCardProps {
   readonly view: Throne;
   readonly card: Card;
   readonly words: ThroneWords;

@@ -40,6 +40,9 @@ export const text = {
     send: (count: number) => (count === 0 ? "Place nothing" : `Place ${count} ${count === 1 ? "card" : "cards"}`),
     left: (could: number) =>
       `Place nothing? ${could === 1 ? "One card" : `${could} cards`} of this hand could be in play from the start.`,
+    more: (gold: number, could: number) =>
+      `${gold === 0 ? "Place no more?" : `Leave ${gold} gold unspent?`} ${could === 1 ? "One more card" : `${could} more cards`} of this hand could be placed.`,
+    anyway: (count: number) => `Place only ${count} ${count === 1 ? "card" : "cards"}`,
     placed: "Placed. Changeable until everybody has.",
     chosen: "placed",
     put: (card: string, cost: number) => `${card}, ${cost} gold`,

@@ -42,6 +42,9 @@ export const text: SetupText = {
     send: (count) => (count === 0 ? "Ne rien placer" : `Placer ${count} ${count === 1 ? "carte" : "cartes"}`),
     left: (could) =>
       `Ne rien placer ? ${could === 1 ? "Une carte de cette main pourrait" : `${could} cartes de cette main pourraient`} être en jeu dès le départ.`,
+    more: (gold, could) =>
+      `${gold === 0 ? "N’en placer pas plus ?" : `Garder ${gold} ${gold < 2 ? "or non dépensé" : "ors non dépensés"} ?`} ${could === 1 ? "Une carte de cette main pourrait" : `${could} cartes de cette main pourraient`} encore être ${could === 1 ? "placée" : "placées"}.`,
+    anyway: (count) => `Ne placer que ${count} ${count === 1 ? "carte" : "cartes"}`,
     placed: "C’est placé. Vous pouvez changer tant que tout le monde n’a pas fini.",
     chosen: "placée",
     put: (card, cost) => `${card}, ${cost} ${cost < 2 ? "or" : "ors"}`,

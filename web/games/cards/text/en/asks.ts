@@ -169,6 +169,8 @@ export const asks = {
       if (most >= 90) return least === 0 ? `As many as you like${so}` : `At least ${least}${so}`;
       return least === most ? `${most}${so}` : `${least} to ${most}${so}`;
     },
+    influence: (wanted: number, given: number): string =>
+      given === 0 ? `${wanted} influence` : `${wanted} influence, ${given} of it from what is chosen`,
     done: "Done",
     none: "None",
     fixed: "It was sent, and cannot be taken back.",

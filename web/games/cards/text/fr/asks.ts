@@ -171,6 +171,8 @@ export const asks: CardsText["asks"] = {
       if (most >= 90) return least === 0 ? `Autant que vous voulez${so}` : `Au moins ${least}${so}`;
       return least === most ? `${most}${so}` : `De ${least} à ${most}${so}`;
     },
+    influence: (wanted, given) =>
+      `${things(wanted, "influence", "influences")}${given === 0 ? "" : `, dont ${given} par ce qui est choisi`}`,
     done: "Terminé",
     none: "Aucun",
     fixed: "C’est envoyé, et ne se reprend plus.",
