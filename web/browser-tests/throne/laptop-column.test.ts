@@ -17,7 +17,7 @@ const WIDE: ViewportSize = { width: 1920, height: 1080 };
 
 async function expectWhole(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
-  const parts = { choices: undefined, wholes: undefined, mayGiveUp: false };
+  const parts = { choices: undefined, wholes: undefined, mayGiveUp: false, hasAnswer: false };
   await expect
     .poll(() => page.evaluate(hiddenOfQuestion, parts), { message: `${size.width}×${size.height}` })
     .toEqual([]);
