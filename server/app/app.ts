@@ -171,7 +171,6 @@ export async function openApp(parts: AppParts): Promise<App> {
     operators,
     address,
     mayReach,
-    patience: workLimits?.patience,
   };
   const all: Handlers = {
     ...peopleHandlers(people),

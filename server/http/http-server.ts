@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { type Refusal, RefusedError, refuse } from "@weirwood/kernel";
 import { Refused, type Route, type RouteName, routes } from "@weirwood/protocol";
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
@@ -189,6 +190,8 @@ function registerRoute(app: FastifyInstance, parts: HttpParts, authentication: A
         address: neighbourhood(request.ip),
         session: sessionOf(parts, authentication, request, reply),
       } as Call<RouteName>);
+      // What may be long goes out as it is made.
+      if (answer instanceof Readable) reply.type("application/json; charset=utf-8");
       if (route.replyType !== undefined) reply.type(`${route.replyType}; charset=utf-8`);
       return reply.send(answer);
     },

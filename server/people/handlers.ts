@@ -1,6 +1,7 @@
+import { Readable } from "node:stream";
 import type { Done } from "@weirwood/protocol";
 import { askerOf, callerOf, type Handlers } from "../http/handlers.ts";
-import { FairTurns, USUAL_PATIENCE } from "../workers/fair-turns.ts";
+import { FairTurns, giveWay } from "../workers/fair-turns.ts";
 import { deletePerson } from "./account-deletion.ts";
 import { becomeGuest, changePassword, createAccount, logIn, logOutEverywhere, newCodes } from "./accounts.ts";
 import { exportPerson } from "./export.ts";
@@ -33,10 +34,8 @@ type Mine =
   | "deleteToken";
 
 export function peopleHandlers(parts: PeopleParts): Pick<Handlers, Mine> {
-  /** One at a time: it reads all of somebody's tables. */
-  const exporting = new FairTurns(1, {
-    patience: { clock: parts.clock, milliseconds: parts.patience ?? USUAL_PATIENCE },
-  });
+  /** A piece of an export at a time: all of somebody's tables are read, and however much they have said. */
+  const exporting = new FairTurns(1);
   const me = (person: string) => meOf(parts.store.read, person);
   return {
     async becomeGuest({ body, language, session }) {
@@ -101,7 +100,12 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, Mine> {
     newCodes: async (call) => ({ codes: await newCodes(parts, askerOf(call), call.body.password) }),
     async exportMe(call) {
       const asker = askerOf(call);
-      return exporting.run(asker, () => exportPerson(parts, asker.person));
+      const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+        exporting.run(asker, async () => {
+          await giveWay();
+          return work();
+        });
+      return Readable.from(exportPerson(parts, asker.person, inTurn), { objectMode: false });
     },
     async deleteMe(call) {
       await deletePerson(parts, { caller: callerOf(call), asker: askerOf(call) }, call.body.confirm);

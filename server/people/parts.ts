@@ -28,6 +28,4 @@ export interface PeopleParts {
   readonly address: string;
   /** Whether notifications may be sent there, as far as the address alone tells. */
   readonly mayReach: (address: string) => boolean;
-  /** How many milliseconds an export may wait for its turn, in place of what is usual. */
-  readonly patience?: number | undefined;
 }

@@ -27,10 +27,11 @@ export async function publishRecord(
   const record = await replays.verified({ game, record: sent }, asker);
   const { person } = asker;
   return store.write(async (rows) => {
-    const own = await rows.selectFrom("records").selectAll().where("person", "=", person).execute();
-    const known = own.find((one) => one.record === record);
+    const own = rows.selectFrom("records").where("person", "=", person);
+    const known = await own.select(["id", "game", "created_at"]).where("record", "=", record).executeTakeFirst();
     if (known !== undefined) return published(known);
-    if (own.length >= MOST_RECORDS) throw refused("record.too-many", { most: MOST_RECORDS });
+    const { number } = await own.select((eb) => eb.fn.countAll<number>().as("number")).executeTakeFirstOrThrow();
+    if (Number(number) >= MOST_RECORDS) throw refused("record.too-many", { most: MOST_RECORDS });
     const row: RecordRow = { id: newId(), person, game, record, created_at: clock.now() };
     await rows.insertInto("records").values(row).execute();
     return published(row);
