@@ -66,10 +66,10 @@ export const fr: typeof en = {
     influence: (wanted, given) =>
       `${plural(wanted, "influence", "influences")}${given === 0 ? "" : `, dont ${given} par ce qui est choisi`}`,
     danger: (cards) => `En danger : ${cards}.`,
+    timing: (where, active) => `${where}${active === "" ? "" : ` ; joueur actif : ${active}`}.`,
     next: (entry) => `ensuite : ${entry}`,
     noneMade: "avant le premier défi",
     made: (types) => `défis lancés : ${types}`,
-    timing: (where, active) => `${where}${active === "" ? "" : ` ; joueur actif : ${active}`}.`,
     stack: (items) => `En cours : ${items}.`,
     item: {
       play: "jouée",
