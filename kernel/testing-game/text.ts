@@ -46,18 +46,18 @@ const english: Phrasebook["rules"] = {
 
 const french: Phrasebook["rules"] = {
   "wager.bid": {
-    rule: "Tous misent en secret, et peuvent se raviser jusqu'à la dernière mise.",
+    rule: "Tous misent en secret, et peuvent se raviser jusqu’à la dernière mise.",
     log: "{seat:seat} mise.",
   },
   "wager.bid.coins": {
-    rule: "On ne mise pas plus de pièces qu'on n'en a.",
-    no: "Vous ne pouvez pas miser {wager?# pièce|# pièces} : vous en avez {coins}.",
+    rule: "On ne mise pas plus de pièces qu’on n’en a.",
+    no: "Vous ne pouvez pas miser {wager?# pièce|# pièces} : vous en avez {coins}.",
   },
   "wager.bid.open": {
-    rule: "La plus haute mise est payée et mène la manche ; les dés départagent les égaux.",
-    log: "Les mises sont ouvertes : {seat:seat} mène.",
+    rule: "La plus haute mise est payée et mène la manche ; les dés départagent les égaux.",
+    log: "Les mises sont ouvertes : {seat:seat} mène.",
   },
-  "wager.hand": { rule: "Une carte se joue de la main.", no: "Vous n'avez pas de {card:card} en main." },
+  "wager.hand": { rule: "Une carte se joue de la main.", no: "Vous n’avez pas de {card:card} en main." },
   "wager.play": { rule: "À partir du meneur, chacun peut jouer une carte.", log: "{seat:seat} joue {card:card}." },
   "wager.play.no-raven": { rule: "Les corbeaux ne font que répondre aux autres cartes." },
   "wager.play.no-target": { rule: "Un festin se donne pour soi.", no: "Un {card:card} ne vise personne." },
@@ -67,27 +67,27 @@ const french: Phrasebook["rules"] = {
   },
   "wager.respond": {
     rule: "Chaque autre place, à son tour, peut répondre à une carte par un corbeau, et au corbeau par un autre.",
-    log: "{seat:seat} envoie un corbeau contre : {against:card}.",
+    log: "{seat:seat} envoie un corbeau contre : {against:card}.",
   },
   "wager.respond.raven": { rule: "Seul un corbeau répond.", no: "La carte {card:card} ne répond à rien." },
   "wager.respond.cancel": {
-    rule: "Une carte qu'un corbeau atteint n'a pas d'effet.",
-    log: "{card:card} : sans effet.",
+    rule: "Une carte qu’un corbeau atteint n’a pas d’effet.",
+    log: "{card:card} : sans effet.",
   },
   "wager.feast": {
     rule: "Un festin rapporte ce que montre un dé.",
-    log: "{seat:seat} festoie : {coins?# pièce|# pièces}.",
+    log: "{seat:seat} festoie : {coins?# pièce|# pièces}.",
   },
-  "wager.theft": { rule: "Un vol prend jusqu'à deux pièces.", log: "{seat:seat} vole {coins} à {target:seat}." },
+  "wager.theft": { rule: "Un vol prend jusqu’à deux pièces.", log: "{seat:seat} vole {coins} à {target:seat}." },
   "wager.spy": { rule: "Un espion prend une carte au hasard.", log: "{seat:seat} prend une carte à {target:seat}." },
-  "wager.spy.card": { rule: "Seuls les deux concernés voient ce que prend l'espion.", log: "C'est : {card:card}." },
+  "wager.spy.card": { rule: "Seuls les deux concernés voient ce que prend l’espion.", log: "C’est : {card:card}." },
   "wager.toll": {
-    rule: "Qui paie un péage choisit la carte qu'il défausse.",
-    log: "{seat:seat} défausse : {card:card}.",
+    rule: "Qui paie un péage choisit la carte qu’il défausse.",
+    log: "{seat:seat} défausse : {card:card}.",
   },
-  "wager.draw": { rule: "Chacun pioche une carte en fin de manche.", log: "Vous piochez : {card:card}." },
+  "wager.draw": { rule: "Chacun pioche une carte en fin de manche.", log: "Vous piochez : {card:card}." },
   "wager.round": { rule: "Chaque manche commence par de nouvelles mises.", log: "Manche {round}." },
-  "wager.end": { rule: "Qui a le plus de pièces gagne ; les égaux partagent la victoire." },
+  "wager.end": { rule: "Qui a le plus de pièces gagne ; les égaux partagent la victoire." },
 };
 
 export const phrasebooks: { readonly en: Phrasebook; readonly fr: Phrasebook } = {
