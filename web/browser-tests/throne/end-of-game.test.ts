@@ -34,6 +34,10 @@ test("the last move of a game brings up its end, with ranks, the turn that decid
     .poll(() => ranks.locator(".end-name b").allInnerTexts())
     .toEqual(["Lannister", "Baratheon", "Stark", "Tyrell", "Greyjoy"]);
   await expect.poll(() => ranks.first().innerText()).toContain(en.end.you);
+  // Behind the words the map has none of its own: half a name would stand beside them.
+  const board = page.locator("svg.board[aria-hidden]");
+  await expect.poll(() => board.locator(".piece, [data-piece], use").count()).toBeGreaterThan(0);
+  await expect.poll(() => board.first().textContent()).not.toMatch(/\p{L}{3}/u);
   await expectAccessible(page, "the end of a game");
 
   const saved = page.waitForEvent("download");
