@@ -8,6 +8,7 @@ import type { Clock } from "../ports/clock.ts";
 import type { Jobs } from "../ports/jobs.ts";
 import type { Log } from "../ports/log.ts";
 import type { Store } from "../ports/store.ts";
+import { pagesOf } from "../store/pages.ts";
 import type { DeviceRow, NoticeRow, NotificationRow, PersonRow, Schema } from "../store/schema.ts";
 import { endOfQuiet } from "../tables/quiet-hours.ts";
 import type { Asker } from "../workers/fair-queue.ts";
@@ -149,20 +150,10 @@ export class Notifications {
     const { store, clock, jobs, metrics } = this.#parts;
     const now = clock.now();
     let found = 0;
-    for (let last = { due_at: 0, id: "" }, isMore = true; isMore; ) {
-      const due = await store.read
-        .selectFrom("notifications")
-        .select(["id", "due_at"])
-        .where("due_at", "<=", now)
-        .where(({ eb, refTuple, tuple }) => eb(refTuple("due_at", "id"), ">", tuple(last.due_at, last.id)))
-        .orderBy("due_at")
-        .orderBy("id")
-        .limit(FOUND_AT_ONCE)
-        .execute();
-      for (const { id } of due) jobs.schedule("notifications", id, now);
-      found += due.length;
-      isMore = due.length === FOUND_AT_ONCE;
-      last = due.at(-1) as typeof last;
+    const due = store.read.selectFrom("notifications").select(["id", "due_at"]).where("due_at", "<=", now);
+    for await (const page of pagesOf(due, ["due_at", "id"], FOUND_AT_ONCE)) {
+      for (const { id } of page) jobs.schedule("notifications", id, now);
+      found += page.length;
       await giveWay();
     }
     metrics.queueLength("notifications", found);

@@ -1,6 +1,6 @@
 import type { Json } from "@weirwood/kernel";
-import { type Selectable, sql } from "kysely";
-import type { Store } from "../ports/store.ts";
+import type { SelectQueryBuilder } from "kysely";
+import { pagesOf } from "../store/pages.ts";
 import type { Schema } from "../store/schema.ts";
 import type { PeopleParts } from "./parts.ts";
 import { meOf } from "./rows.ts";
@@ -15,11 +15,8 @@ interface Parts extends Pick<PeopleParts, "store"> {
 /** Does a piece of the work when it is its asker's turn. */
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Some of a list, written out, and what asks for those that come next; nothing where these were the last. */
-interface Page {
-  readonly texts: readonly string[];
-  readonly next: (() => Promise<Page>) | undefined;
-}
+/** A list, written out in pages, each when it is asked for. */
+type Pages = AsyncGenerator<readonly string[], void, undefined>;
 
 /**
  * All that is stored about somebody, in the words of the protocol; of secrets, that there are some. JSON in pieces: how much
@@ -28,85 +25,102 @@ interface Page {
 export async function* exportPerson(parts: Parts, person: string, inTurn: InTurn): AsyncGenerator<string> {
   const profile = await inTurn(() => meOf(parts.store.read, person));
   yield `{"profile":${JSON.stringify(profile)}`;
-  for (const [name, first] of Object.entries(listsOf(parts, person))) {
+  for (const [name, pages] of Object.entries(listsOf(parts, person))) {
     yield `,${JSON.stringify(name)}:[`;
     let mark = "";
-    for (let next: Page["next"] = first; next !== undefined; ) {
-      const page: Page = await inTurn(next);
-      if (page.texts.length > 0) yield mark + page.texts.join();
-      if (page.texts.length > 0) mark = ",";
-      next = page.next;
+    for (let page = await inTurn(() => pages.next()); page.done !== true; page = await inTurn(() => pages.next())) {
+      yield mark + page.value.join();
+      mark = ",";
     }
     yield "]";
   }
   yield "}";
 }
 
-function listsOf(parts: Parts, person: string): { readonly [name: string]: () => Promise<Page> } {
-  const { store } = parts;
+function listsOf(parts: Parts, person: string): { readonly [name: string]: Pages } {
+  const { read } = parts.store;
   return {
-    sessions: rowsOf(store, person, { from: "sessions", keys: ["hash"] }, (one) => ({
+    sessions: rowsOf(read.selectFrom("sessions").selectAll().where("person", "=", person), ["hash"], (one) => ({
       createdAt: one.created_at,
       seenAt: one.seen_at,
       endsAt: one.ends_at,
     })),
-    tokens: rowsOf(store, person, { from: "tokens", keys: ["id"] }, (one) => ({
+    tokens: rowsOf(read.selectFrom("tokens").selectAll().where("person", "=", person), ["id"], (one) => ({
       label: one.label,
       createdAt: one.created_at,
       usedAt: one.used_at,
     })),
-    devices: rowsOf(store, person, { from: "devices", keys: ["endpoint"] }, (one) => one.endpoint),
-    // Each has its game read where it is not in memory.
-    tables: rowsOf(store, person, { from: "sitters", keys: ["table_id"], most: 1 }, (one) =>
-      tableOf(parts, person, one.table_id, one.seat),
+    devices: rowsOf(
+      read.selectFrom("devices").selectAll().where("person", "=", person),
+      ["endpoint"],
+      (one) => one.endpoint,
     ),
-    results: rowsOf(store, person, { from: "results", keys: ["table_id", "seat"] }, (one) => ({
-      table: one.table_id,
-      game: one.game,
-      seat: one.seat_name,
-      players: one.players,
-      tags: one.tags.split(" ").filter((tag) => tag !== ""),
-      hasWon: one.won === 1,
-      hasResigned: one.resigned === 1,
-      hasTimedOut: one.timed_out === 1,
-      finishedAt: one.finished_at,
-    })),
-    records: rowsOf(store, person, { from: "records", keys: ["created_at", "id"] }, (one) => ({
-      id: one.id,
-      game: one.game,
-      record: one.record,
-      createdAt: one.created_at,
-    })),
-    messages: rowsOf(store, person, { from: "messages", keys: ["id"] }, (one) => ({
+    // Each has its game read where it is not in memory.
+    tables: rowsOf(
+      read.selectFrom("sitters").selectAll().where("person", "=", person),
+      ["table_id"],
+      (one) => tableOf(parts, person, one.table_id, one.seat),
+      1,
+    ),
+    results: rowsOf(
+      read.selectFrom("results").selectAll().where("person", "=", person),
+      ["table_id", "seat"],
+      (one) => ({
+        table: one.table_id,
+        game: one.game,
+        seat: one.seat_name,
+        players: one.players,
+        tags: one.tags.split(" ").filter((tag) => tag !== ""),
+        hasWon: one.won === 1,
+        hasResigned: one.resigned === 1,
+        hasTimedOut: one.timed_out === 1,
+        finishedAt: one.finished_at,
+      }),
+    ),
+    records: rowsOf(
+      read.selectFrom("records").selectAll().where("person", "=", person),
+      ["created_at", "id"],
+      (one) => ({
+        id: one.id,
+        game: one.game,
+        record: one.record,
+        createdAt: one.created_at,
+      }),
+    ),
+    messages: rowsOf(read.selectFrom("messages").selectAll().where("person", "=", person), ["id"], (one) => ({
       table: one.table_id,
       channel: one.channel,
       text: one.text,
       at: one.at,
     })),
-    readUpTo: rowsOf(store, person, { from: "marks", keys: ["table_id", "channel"] }, (one) => ({
-      table: one.table_id,
-      channel: one.channel,
-      message: one.up_to,
-    })),
-    notes: rowsOf(store, person, { from: "notes", keys: ["table_id"] }, (one) => ({
+    readUpTo: rowsOf(
+      read.selectFrom("marks").selectAll().where("person", "=", person),
+      ["table_id", "channel"],
+      (one) => ({
+        table: one.table_id,
+        channel: one.channel,
+        message: one.up_to,
+      }),
+    ),
+    notes: rowsOf(read.selectFrom("notes").selectAll().where("person", "=", person), ["table_id"], (one) => ({
       table: one.table_id,
       text: one.text,
     })),
-    muted: rowsOf(store, person, { from: "mutes", keys: ["muted"] }, (one) => one.muted),
-    reports: rowsOf(store, person, { from: "reports", whose: "by_person", keys: ["id"] }, (one) => ({
+    muted: rowsOf(read.selectFrom("mutes").selectAll().where("person", "=", person), ["muted"], (one) => one.muted),
+    reports: rowsOf(read.selectFrom("reports").selectAll().where("by_person", "=", person), ["id"], (one) => ({
       about: one.about,
       table: one.table_id,
       message: one.message,
       text: one.text,
       at: one.at,
     })),
-    notices: rowsOf(store, person, { from: "notices", keys: ["id"] }, (one) => ({
+    notices: rowsOf(read.selectFrom("notices").selectAll().where("person", "=", person), ["id"], (one) => ({
       kind: one.kind,
       table: one.table_id,
       title: one.title,
       at: one.at,
     })),
-    letters: rowsOf(store, person, { from: "notifications", keys: ["id"] }, (one) => ({
+    letters: rowsOf(read.selectFrom("notifications").selectAll().where("person", "=", person), ["id"], (one) => ({
       way: one.way,
       kind: one.kind,
       table: one.table_id,
@@ -115,33 +129,17 @@ function listsOf(parts: Parts, person: string): { readonly [name: string]: () =>
   };
 }
 
-/** Somebody's rows, in the order of keys that no two of them share. */
-interface Wanted<Name extends keyof Schema> {
-  readonly from: Name;
-  /** The column that says whose they are. */
-  readonly whose?: string;
-  readonly keys: readonly (keyof Selectable<Schema[Name]> & string)[];
-  readonly most?: number;
-}
-
-function rowsOf<Name extends keyof Schema>(
-  store: Pick<Store, "read">,
-  person: string,
-  { from, whose = "person", keys, most = PAGE }: Wanted<Name>,
-  told: (row: Selectable<Schema[Name]>) => Json | Promise<Json>,
-): () => Promise<Page> {
-  const columns = sql.join(keys.map((key) => sql.ref(key)));
-  const page = async (last: Selectable<Schema[Name]> | undefined): Promise<Page> => {
-    const after = last && sql`and (${columns}) > (${sql.join(keys.map((key) => last[key]))})`;
-    const { rows } = await sql<Selectable<Schema[Name]>>`
-      select * from ${sql.table(from)} where ${sql.ref(whose)} = ${person} ${after ?? sql``}
-      order by ${columns} limit ${sql.lit(most)}
-    `.execute(store.read);
+async function* rowsOf<Table extends keyof Schema, Row>(
+  rows: SelectQueryBuilder<Schema, Table, Row>,
+  keys: readonly (keyof Row & string)[],
+  told: (row: Row) => Json | Promise<Json>,
+  most = PAGE,
+): Pages {
+  for await (const page of pagesOf(rows, keys, most)) {
     const texts: string[] = [];
-    for (const row of rows) texts.push(JSON.stringify(await told(row)));
-    return { texts, next: rows.length === most ? () => page(rows.at(-1)) : undefined };
-  };
-  return () => page(undefined);
+    for (const row of page) texts.push(JSON.stringify(await told(row)));
+    yield texts;
+  }
 }
 
 /** A seat of one's own with one's own decisions: not those of a former owner, nor of a regent. */

@@ -1,5 +1,6 @@
 import { temperOf } from "@weirwood/catalogue/temper";
 import { chanceFrom, RefusedError } from "@weirwood/kernel";
+import { pagesOf } from "../store/pages.ts";
 import { giveWay } from "../workers/fair-turns.ts";
 import { isOfRegent } from "./answers.ts";
 import { shifted } from "./clocks.ts";
@@ -273,22 +274,13 @@ const SWEPT_AT_ONCE = 1000;
  */
 export async function sweepTables(tables: Tables): Promise<void> {
   const soon = tables.parts.clock.now() + 15_000;
-  for (let last = { due_at: 0, id: "" }, isMore = true; isMore; ) {
-    const rows = await tables.parts.store.read
-      .selectFrom("tables")
-      .select(["id", "due_at", "host"])
-      .where("due_at", "<=", soon)
-      .where(({ eb, refTuple, tuple }) => eb(refTuple("due_at", "id"), ">", tuple(last.due_at, last.id)))
-      .orderBy("due_at")
-      .orderBy("id")
-      .limit(SWEPT_AT_ONCE)
-      .execute();
-    for (const { id, due_at, host } of rows) {
+  const { store, jobs } = tables.parts;
+  const due = store.read.selectFrom("tables").select(["id", "due_at", "host"]).where("due_at", "<=", soon);
+  for await (const page of pagesOf(due, ["due_at", "id"], SWEPT_AT_ONCE)) {
+    for (const { id, due_at, host } of page) {
       tables.askers.noteHost(id, host);
-      tables.parts.jobs.schedule("tables", id, due_at as number);
+      jobs.schedule("tables", id, due_at as number);
     }
-    isMore = rows.length === SWEPT_AT_ONCE;
-    last = rows.at(-1) as typeof last;
     await giveWay();
   }
 }
