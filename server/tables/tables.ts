@@ -34,6 +34,7 @@ import { Presence } from "./presence.ts";
 import { resultRows } from "./results.ts";
 import { byTheRules, RulesFault } from "./rules-fault.ts";
 import { getUp, giveToRegent, rematchRow, takeBack, withoutCandidate } from "./seating.ts";
+import { SlowPlaces } from "./slow-places.ts";
 import {
   answersToGive,
   checkedStandingAnswer,
@@ -73,9 +74,8 @@ export interface TablesParts {
   readonly patience?: number | undefined;
 }
 
-/** How long bots whom nobody sees leave between two answers, in milliseconds; and at how many tables. */
+/** How long bots whom nobody sees leave between two answers, in milliseconds. */
 const SLOWLY = 1000;
-const MOST_SLOW = 50;
 
 /** The tables of the server, and what can be done at them. */
 export class Tables {
@@ -88,8 +88,7 @@ export class Tables {
   readonly broadcast: Broadcast;
   readonly lobby: Lobby;
   readonly askers = new Askers();
-  /** Games among bots that nobody follows, and that go on here: whose they are. */
-  readonly #slow = new Map<string, string>();
+  readonly #slowPlaces = new SlowPlaces();
   readonly firstPositions: FirstPositions;
 
   constructor(parts: TablesParts) {
@@ -445,7 +444,7 @@ export class Tables {
       this.#wakeBots(id);
       return;
     }
-    this.#slow.delete(id);
+    this.#slowPlaces.leave(id);
     if (row.due_at !== null && row.due_at <= this.parts.clock.now() + 15_000) {
       this.parts.jobs.schedule("tables", id, row.due_at);
     }
@@ -455,25 +454,12 @@ export class Tables {
   #wakeBots(id: string): void {
     const { jobs, clock } = this.parts;
     if (this.broadcast.isFollowed(id)) {
-      this.#slow.delete(id);
+      this.#slowPlaces.leave(id);
       jobs.schedule("tables", id, clock.now());
       return;
     }
-    const { address } = this.askerOf(id);
-    if (!this.#slow.has(id) && !this.#hasSlowPlaceFor(address)) return;
-    this.#slow.set(id, address);
+    if (!this.#slowPlaces.take(id, this.askerOf(id).address)) return;
     jobs.schedule("tables", id, clock.now() + SLOWLY);
-  }
-
-  /** Where all places are taken, the address that has most of them gives one up to those who have fewer. */
-  #hasSlowPlaceFor(address: string): boolean {
-    if (this.#slow.size < MOST_SLOW) return true;
-    const taken = new Map<string, string[]>();
-    for (const [id, whose] of this.#slow) taken.set(whose, [...(taken.get(whose) ?? []), id]);
-    const most = [...taken.values()].reduce((one, other) => (other.length > one.length ? other : one));
-    if (most.length <= (taken.get(address)?.length ?? 0) + 1) return false;
-    this.#slow.delete(most.at(-1) as string);
-    return true;
   }
 
   /** Keeps a seat's unsent answer, or forgets it; in its place among the seat's answers. */
