@@ -15,7 +15,16 @@ import { tellOnly } from "./forced.ts";
 import { isGoldChosen, payGold } from "./gold.ts";
 import { happen } from "./happenings.ts";
 import { countOf } from "./numbers.ts";
-import { costFromShadows, costToPlay, FIRST_PLAYED, firstUse, isLimited, isPlayedBy } from "./playing-cards.ts";
+import {
+  costFromShadows,
+  costToPlay,
+  FIRST_PLAYED,
+  firstUse,
+  isLimited,
+  isPaidWithInfluence,
+  isPlayedBy,
+  PAYING_INFLUENCE,
+} from "./playing-cards.ts";
 import { useReductions } from "./reductions.ts";
 import { matchesFace } from "./select.ts";
 import { nameOfSeat, type TellRule } from "./step.ts";
@@ -46,8 +55,7 @@ export function declarePlay(game: Cards, level: number, tell?: TellRule): boolea
   const seat = frames.getAt(game, level, registers.seat);
   const card = frames.getAt(game, level, registers.card);
   const ability = frames.getAt(game, level, registers.ability);
-  const pc = frames.getAt(game, level, registers.pc);
-  if (pc === 0) {
+  if (frames.getAt(game, level, registers.pc) === 0) {
     const { hand, shadows } = placesOf(game).piles;
     // Into shadows it goes unseen, without lying open on the way; whoever waits for the payment or answers does not see which.
     if (ability === own["to-shadows"] && card !== NONE) {
@@ -74,13 +82,13 @@ export function declarePlay(game: Cards, level: number, tell?: TellRule): boolea
     noteFirst(game, seat, card);
     if (isLimited[card]) game[LIMITED + seat] = 1;
     if (ability === own.ambush) {
-      frames.setAt(game, level, registers.pc, 2);
+      frames.setAt(game, level, registers.pc, PAYING_INFLUENCE);
       frames.setAt(game, level, registers.place, influence);
     } else payGold(game, level, { seat, count: gold }, tell);
     touch(game, facts.PILES);
     return false;
   }
-  if (pc === 2) return payAmbush(game, level, seat, tell);
+  if (isPaidWithInfluence(game, level)) return payAmbush(game, level, seat, tell);
   if (faces[card].type !== "attachment" || boundTo(game, level, HOST).length > 0) return true;
   const hosts = hostsFor(game, seat, card);
   if (hosts.length <= 1) {

@@ -21,7 +21,7 @@ import { course } from "./course.ts";
 import { contextAt, isResolve, topLevel } from "./frames.ts";
 import { frameworkCandidates, isFrameworkComplete, ruleAgainst, VICTORY } from "./framework-choices.ts";
 import { GOLD_CHOICE } from "./gold.ts";
-import { isOwnPlay } from "./playing-cards.ts";
+import { isOwnPlay, isPaidWithInfluence } from "./playing-cards.ts";
 import { countToPay } from "./reductions.ts";
 import { nameOfCard, type Procedure, type Step } from "./step.ts";
 import { canFinishWith, isComplete } from "./trials.ts";
@@ -74,7 +74,7 @@ function influenceWanted(game: Cards, level: number): number | undefined {
   const { resolve } = frames.registers;
   const ability = frames.getAt(game, below, resolve.ability);
   if (isOwnPlay(ability))
-    return frames.getAt(game, below, resolve.pc) === 2 ? frames.getAt(game, below, resolve.place) : undefined;
+    return isPaidWithInfluence(game, below) ? frames.getAt(game, below, resolve.place) : undefined;
   const op = abilities[ability].ops[frames.getAt(game, level, at.op)] as Choice;
   return op.op === "influence" ? countToPay(payerOf(game, level, op), "influence", op.count) : undefined;
 }
@@ -82,7 +82,7 @@ function influenceWanted(game: Cards, level: number): number | undefined {
 function choicesOfPlay(game: Cards, below: number, chosen: readonly number[]): number[] {
   const { resolve } = frames.registers;
   const seat = frames.getAt(game, below, resolve.seat);
-  if (frames.getAt(game, below, resolve.pc) === 2)
+  if (isPaidWithInfluence(game, below))
     return influenceChoices(game, seat, frames.getAt(game, below, resolve.place), chosen);
   return hostsFor(game, seat, frames.getAt(game, below, resolve.card));
 }
@@ -100,7 +100,7 @@ function whyNot(game: Cards, what: number): Refusal | undefined {
   }
   const ability = frames.getAt(game, level - 1, frames.registers.resolve.ability);
   if (isOwnPlay(ability)) {
-    if (frames.getAt(game, level - 1, frames.registers.resolve.pc) === 2) return undefined;
+    if (isPaidWithInfluence(game, level - 1)) return undefined;
     const by = nameOfCard(frames.getAt(game, level - 1, frames.registers.resolve.card));
     return refuse("cards.attachments.bearer", { ...facts, by });
   }

@@ -6,7 +6,7 @@ import { seatWord } from "../derived/words.ts";
 import { cards } from "../pool/index.ts";
 import { refuse } from "../refusal.ts";
 import { type Body, cardOf, faces } from "../state/bodies.ts";
-import { ACTIVE, type Cards, HOUSE, LIMITED, PER_ROUND, PHASE, placesOf } from "../state/layout.ts";
+import { ACTIVE, type Cards, frames, HOUSE, LIMITED, PER_ROUND, PHASE, placesOf } from "../state/layout.ts";
 import { amountOf } from "./amounts.ts";
 import { hostsFor } from "./attaching.ts";
 import { influenceIn } from "./candidates.ts";
@@ -159,3 +159,10 @@ const ownPlays: ReadonlySet<number> = new Set([
 ]);
 /** Whether a card is brought to the table by the rules alone, in whichever way. */
 export const isOwnPlay = (ability: number): boolean => ownPlays.has(ability);
+
+/** Where the playing of a card stands, in its frame's `pc`, while influence is chosen for an ambush. */
+export const PAYING_INFLUENCE = 2;
+
+/** Whether the card that is played at this level is being paid for with influence. */
+export const isPaidWithInfluence = (game: Cards, level: number): boolean =>
+  frames.getAt(game, level, frames.registers.resolve.pc) === PAYING_INFLUENCE;
