@@ -26,7 +26,7 @@ import { everything, isForOwnersOnly, policies } from "./policies.ts";
 import { compileReply } from "./replies.ts";
 import { compileSchema, MalformedError } from "./schemas.ts";
 import { SlowRefusals } from "./slow-refusals.ts";
-import { isPage, registerWebClient } from "./web-client.ts";
+import { isPage, isUnreadablePage, NO_SUCH_PAGE, registerWebClient } from "./web-client.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -96,6 +96,7 @@ export async function buildHttpServer(parts: HttpParts): Promise<FastifyInstance
   const authentication = openAuthentication(parts.settings, parts.sessions);
   const slow = new SlowRefusals();
   const entrance = new Entrance();
+  let hasClient = false;
   const app = fastify({
     bodyLimit: limits.bodyBytes,
     connectionTimeout: limits.silence,
@@ -115,7 +116,10 @@ export async function buildHttpServer(parts: HttpParts): Promise<FastifyInstance
     return503OnClosing: true,
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
-    frameworkErrors: (error, request, reply) => answerError(parts, { authentication, slow }, error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      if (hasClient && isUnreadablePage(request)) reply.redirect(NO_SUCH_PAGE);
+      else answerError(parts, { authentication, slow }, error, request, reply);
+    },
     clientErrorHandler: ({ code }, socket) => {
       // A browser that had opened a line in advance and takes it up as we close it tries again after a 408, and only then.
       const answer = code === "ERR_HTTP_REQUEST_TIMEOUT" ? "408 Request Timeout" : "400 Bad Request";
@@ -149,7 +153,7 @@ export async function buildHttpServer(parts: HttpParts): Promise<FastifyInstance
   registerHealth(app, parts.health);
   await parts.live?.(app, authentication, limits, entrance);
 
-  const hasClient = await registerWebClient(app, parts.settings.webFolder);
+  hasClient = await registerWebClient(app, parts.settings.webFolder);
   app.setNotFoundHandler(async (request, reply) => {
     if (hasClient && isPage(request)) return reply.sendFile("index.html");
     throw refused("server.not-found");

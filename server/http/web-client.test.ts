@@ -46,7 +46,7 @@ test("the page is asked for anew each time; what its name identifies is kept for
   expect((await server.http.inject("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
 });
 
-test.each(["/table/AAAAAAAAAAAAAAAAAAAAAA", "/lobby", "/me", "/recover", "/a/b/c?d=e.f"])(
+test.each(["/table/AAAAAAAAAAAAAAAAAAAAAA", "/lobby", "/me", "/recover", "/a/b/c?d=e.f", "/a%20b/%25"])(
   "%s is a page of the client",
   async (url) => {
     const answer = await server.http.inject(url);
@@ -65,11 +65,25 @@ test.each([
   "/live",
   "/.env",
   "/.git/config",
+  "/%61pi/nothing",
+  "/api/%%",
+  "/a%2eb",
 ])("%s is not", async (url) => {
   const answer = await server.http.inject(url);
   expect(answer.statusCode).toBe(404);
   expect(ruleOf(answer)).toBe("server.not-found");
 });
+
+test.each(["/a%20b/%%", "/%ff", "/%c0%ae%c0%ae/a?b=%", "//elsewhere.example/%"])(
+  "who comes to %s is shown that there is no such page",
+  async (url) => {
+    const answer = await server.http.inject(url);
+    expect(answer.statusCode).toBe(302);
+    const page = await server.http.inject(answer.headers.location as string);
+    expect(answer.headers.location).toBe("/no-such-page");
+    expect(page.body).toContain("<title>Weirwood");
+  },
+);
 
 const script = "/assets/main-1a2b3c.js";
 const asIs = (body: Buffer): Buffer => body;

@@ -27,8 +27,25 @@ export async function registerWebClient(app: FastifyInstance, folder: string | u
 
 /** Whether an address that is no file is a page of the client: `/table/…`, but no missing picture and nothing of ours. */
 export function isPage({ method, url }: Pick<FastifyRequest, "method" | "url">): boolean {
+  const path = decoded(url.split("?", 1)[0]);
+  return method === "GET" && path !== undefined && !isApi(path) && path !== "/live" && !/[.\\]/.test(path);
+}
+
+/** Where the client says that there is no such page. */
+export const NO_SUCH_PAGE = "/no-such-page";
+
+/** Whether somebody came to an address that cannot even be read, such as one with a stray `%`, where no program asks. */
+export function isUnreadablePage({ method, url }: Pick<FastifyRequest, "method" | "url">): boolean {
   const path = url.split("?", 1)[0];
-  return method === "GET" && !isApi(path) && path !== "/live" && !/[.%\\]/.test(path);
+  return method === "GET" && decoded(path) === undefined && !isApi(path);
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
 }
 
 async function isFile(path: string): Promise<boolean> {
