@@ -28,8 +28,8 @@ async function beforeRounds<Module>(module: Promise<Module>): Promise<Module> {
 /** How every other question is put: files of their own, fetched when the first of these questions is asked. */
 const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = {
   deck: async () => (await beforeRounds(import("./deck.tsx"))).deckScene,
-  mulligan: async () => (await beforeRounds(import("./first-hand.tsx"))).mulliganScene,
-  place: async () => (await beforeRounds(import("./first-hand.tsx"))).placeScene,
+  mulligan: async () => (await beforeRounds(import("./mulligan.tsx"))).mulliganScene,
+  place: async () => (await beforeRounds(import("./place.tsx"))).placeScene,
   plot: async () => (await import("./plot.tsx")).plotScene,
   first: choosing("firstScene"),
   title: choosing("titleScene"),

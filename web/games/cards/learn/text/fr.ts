@@ -1,6 +1,7 @@
+import { counted } from "../../../../text/counted.ts";
 import type { LearnText } from "./en.ts";
 
-const counted = (power: number): string => `${power} ${power < 2 ? "pouvoir" : "pouvoirs"}`;
+const powers = (power: number): string => counted(power, "pouvoir", "pouvoirs", "fr");
 
 /** The same in French. */
 export const text: LearnText = {
@@ -90,12 +91,12 @@ export const text: LearnText = {
     roundOver: {
       title: () => "Un tour est fini",
       text: (power, needed) =>
-        `Vous avez ${counted(power)} sur ${needed}. L’hégémonie est comptée, tout s’est redressé, l’or est rendu. Place à un nouveau complot.`,
+        `Vous avez ${powers(power)} sur ${needed}. L’hégémonie est comptée, tout s’est redressé, l’or est rendu. Place à un nouveau complot.`,
     },
     summary: {
       title: () => "Deux tours : vous savez jouer",
       text: (power, needed) =>
-        `Vous avez ${counted(power)} ; ${needed} font gagner. Jouez encore : le nouveau sera expliqué. Ou voyez comment tout arrive dans l’ordre.`,
+        `Vous avez ${powers(power)} ; ${needed} font gagner. Jouez encore : le nouveau sera expliqué. Ou voyez comment tout arrive dans l’ordre.`,
     },
   },
 
