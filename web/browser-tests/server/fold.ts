@@ -2,7 +2,7 @@ import type { Ask, Decision, Rules, Seat } from "@weirwood/kernel";
 import type { CDPSession, Page, ViewportSize } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type LaidState, layState } from "./kept-games.ts";
-import { hiddenOfQuestion, openEyes, outOfReachOfQuestion, settled } from "./question-in-the-page.ts";
+import { giveUpOnce, hiddenOfQuestion, openEyes, outOfReachOfQuestion, settled } from "./question-in-the-page.ts";
 import { expectNoFaults, newVisitor, type Visitor, walkTo } from "./visit.ts";
 
 /** What every question of every game must show, at every size, without anybody scrolling. */
@@ -112,19 +112,25 @@ async function hiddenAt<State, Answer extends Decision, Options>(
   await page.waitForFunction((title) => document.title.includes(title), id);
   await page.locator(`.ask-slot[data-ask="${ask?.id}"]`).waitFor({ state: "attached" });
   await page.locator("dialog.stage[open], section.ask, section.ask-note.in-panel").first().waitFor();
-  const hidden: string[] = [];
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await page.evaluate(settled);
-    const found = await page.evaluate(hiddenOfQuestion, {
-      ...{ choices, wholes },
-      // With an answer that lies there, the button that sends it may be loud.
-      mayGiveUp: mayGiveUp && draft === undefined,
-      hasAnswer: draft !== undefined,
-    });
-    hidden.push(...found.map((part) => `${size.width}×${size.height}: ${part}`));
-  }
-  return hidden;
+  const measured = async (sizes: readonly ViewportSize[], isAnswered: boolean): Promise<string[]> => {
+    const hidden: string[] = [];
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.evaluate(settled);
+      const found = await page.evaluate(hiddenOfQuestion, {
+        ...{ choices, wholes },
+        // With an answer that lies there, the button that sends it may be loud.
+        mayGiveUp: mayGiveUp && !isAnswered,
+        hasAnswer: isAnswered,
+      });
+      hidden.push(...found.map((part) => `${size.width}×${size.height}: ${part}`));
+    }
+    return hidden;
+  };
+  const hidden = await measured(sizes, draft !== undefined);
+  if (draft !== undefined || !(await page.evaluate(giveUpOnce))) return hidden;
+  const askedOnceMore = await measured(sizes.toReversed(), true);
+  return [...hidden, ...askedOnceMore.map((part) => `asked once more, ${part}`)];
 }
 
 /** What of the open question cannot be reached in letters of twice the size. */

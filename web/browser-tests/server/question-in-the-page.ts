@@ -69,6 +69,13 @@ export function openEyes(): void {
   });
 }
 
+/** Presses the button that gives up, where something is lost by it: then it is asked once more. Whether there is one. */
+export function giveUpOnce(): boolean {
+  const button = sight.question()?.querySelector<HTMLElement>("[data-gives-up][data-asks=always]");
+  button?.click();
+  return button != null;
+}
+
 /**
  * What is wrong with the open question: parts that are not to be seen (the first thing to choose, what must be whole, the foot
  * and every button in it), a button whose words are a column, a loud way to give up, a log or talk without height.

@@ -35,6 +35,7 @@ export function GiveUp({ label, loses, isSending, say, onGiveUp }: GiveUpProps) 
         type="button"
         className="btn decline"
         data-gives-up
+        data-asks={loses !== undefined && !isAsked ? "always" : undefined}
         aria-disabled={isSending || undefined}
         onClick={press}
         onBlur={() => setIsAsked(false)}
