@@ -6,7 +6,8 @@ import { drawn } from "./drawn.ts";
 function isHere(): boolean {
   const page = document.querySelector<HTMLElement>("#page");
   if (page === null || page.dataset.path !== location.pathname || page.childElementCount === 0) return false;
-  return page.querySelector(".loading") === null;
+  // What comes later to a page that is shown already says so until it has come.
+  return page.querySelector(".loading, [aria-busy=true]") === null;
 }
 
 /** Until the page of the address is there, with all that it loads. Nothing looks at a page before. */
