@@ -78,7 +78,6 @@ const exceptions = {
     "chance",
   ],
   "web/testing/local-worker.ts": ["lets the event loop turn once", "pause"],
-  "web/browser-tests/nothing-left-behind.test.ts": ["measures once nothing more is on its way", "own arrival"],
   "web/browser-tests/throne/in-the-page.ts": ["runs in the page, where no helper is", "pause", "pictures"],
   "web/browser-tests/throne/friends-stay.test.ts": ["turns the server's clock on while it is played", "pause"],
 };
